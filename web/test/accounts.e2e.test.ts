@@ -1,32 +1,20 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { violations } from "#web/test/axe.ts";
-import { openBrowser } from "#web/test/browser.ts";
 import { arriveAt, enter, tabTo, type } from "#web/test/keyboard.ts";
-import type { AppInUse } from "#worker/test/served-app.ts";
 import { firstOf } from "./first-of.ts";
-import { sharedApp } from "./shared-app.ts";
+import { inBrowser } from "./in-browser.ts";
 
 const PASSWORD = "Correct-Horse-9";
 const SAMPLE = "leavepiece-with-faults.txt";
 
-let app: AppInUse;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await sharedApp();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const served = inBrowser();
 
 async function open(path: string): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const context = await served.browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   // Idle: prerendered pages are there before the code that answers.
-  await page.goto(`${app.url}${path}`, { waitUntil: "networkidle" });
+  await page.goto(`${served.app.url}${path}`, { waitUntil: "networkidle" });
   return page;
 }
 
@@ -141,13 +129,13 @@ test("axe finds nothing on the pages of a signed-in user", async () => {
   await signUp(page, "axe@example.com");
   await page.getByText("Active", { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.goto(`${app.url}/activity`);
+  await page.goto(`${served.app.url}/activity`);
   await page.getByRole("heading", { name: "No assessments yet" }).waitFor();
   expect(await violations(page)).toEqual([]);
 
-  await page.goto(`${app.url}/dashboard`);
+  await page.goto(`${served.app.url}/dashboard`);
   await analyseSample(page);
-  await page.goto(`${app.url}/activity`);
+  await page.goto(`${served.app.url}/activity`);
   await page.getByRole("link", { name: SAMPLE }).waitFor();
   expect(await violations(page)).toEqual([]);
   await button(page, `Delete ${SAMPLE}`).click();
@@ -158,7 +146,7 @@ test("axe finds nothing on the pages of a signed-in user", async () => {
   await button(page, /^Clauses/).click();
   expect(await violations(page)).toEqual([]);
 
-  await page.goto(`${app.url}/account`);
+  await page.goto(`${served.app.url}/account`);
   await page.getByText("This device").waitFor();
   expect(await violations(page)).toEqual([]);
   await button(page, "Delete My Account").click();

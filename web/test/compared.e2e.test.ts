@@ -1,23 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { MELVANTA_SMPC } from "#worker/comparison/test-smpc.ts";
-import type { AppInUse } from "#worker/test/served-app.ts";
 import { violations } from "./axe.ts";
-import { openBrowser } from "./browser.ts";
-import { sharedApp } from "./shared-app.ts";
+import { inBrowser } from "./in-browser.ts";
 import { shot } from "./shot.ts";
 
-let app: AppInUse;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await sharedApp();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+const served = inBrowser();
 
 const PIECE = `Melvanta (melvantine) for healthcare professionals
 
@@ -50,8 +38,8 @@ async function send(page: Page) {
 }
 
 test("a material is sent with its SmPC and a reference, and the result says what they contradict", async () => {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-  await page.goto(`${app.url}/dashboard`, { waitUntil: "networkidle" });
+  const page = await (await served.browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  await page.goto(`${served.app.url}/dashboard`, { waitUntil: "networkidle" });
   await send(page);
   const card = page.getByRole("listitem", { name: /Dosing differs from the SmPC supplied/ }).first();
   await card.getByRole("button", { name: "Dosing differs from the SmPC supplied" }).click();

@@ -1,29 +1,18 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisResult } from "#schema/result.ts";
-import { type AppInUse, storedUploads } from "#worker/test/served-app.ts";
-import { openBrowser } from "./browser.ts";
-import { sharedApp } from "./shared-app.ts";
+import { storedUploads } from "#worker/test/served-app.ts";
+import { inBrowser } from "./in-browser.ts";
 
-let app: AppInUse;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await sharedApp();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+const served = inBrowser();
 
 async function openDashboard(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await served.browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   // Idle: prerendered pages are there before the code that answers.
-  await page.goto(`${app.url}/dashboard`, { waitUntil: "networkidle" });
+  await page.goto(`${served.app.url}/dashboard`, { waitUntil: "networkidle" });
   return page;
 }
 
@@ -52,7 +41,7 @@ describe("a newcomer on the dashboard", () => {
     for (const { quote } of findings) if (quote !== null) expect(text).toContain(quote);
     await page.getByText("High risk").first().waitFor();
     expect(await page.getByText("Red", { exact: true }).count()).toBeGreaterThan(0);
-    expect(storedUploads(app)).toEqual([]);
+    expect(storedUploads(served.app)).toEqual([]);
     // On paper the result of a piece of two pages is three pages.
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect((pdf.match(/\/Type\s*\/Page[^s]/g) ?? []).length).toBeLessThanOrEqual(3);
@@ -109,6 +98,6 @@ describe("bad input is refused with the words of the specification, and nothing 
       .getByText("Please upload PDF, Word documents, text files, or images (JPG, PNG, GIF, WebP).")
       .first()
       .waitFor();
-    expect(storedUploads(app)).toEqual([]);
+    expect(storedUploads(served.app)).toEqual([]);
   });
 });

@@ -1,37 +1,25 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { PRIVATE_PAGES, PUBLIC_PAGES } from "#schema/pages.ts";
 import { violations } from "#web/test/axe.ts";
-import { openBrowser } from "#web/test/browser.ts";
-import type { AppInUse } from "#worker/test/served-app.ts";
 import { firstOf } from "./first-of.ts";
-import { sharedApp } from "./shared-app.ts";
+import { inBrowser } from "./in-browser.ts";
 
 const MOST_SCRIPT_BYTES = 130_000;
 
-let app: AppInUse;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await sharedApp();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const served = inBrowser();
 
 /** Opens a page and collects whatever its console complains of. */
 async function open(path: string, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const context = await served.browser.newContext({ reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(`${app.url}${path}`, { waitUntil: "networkidle" });
+  await page.goto(`${served.app.url}${path}`, { waitUntil: "networkidle" });
   return { page, complaints };
 }
 
@@ -58,7 +46,7 @@ describe.each(firstOf(2, Object.entries(HEADINGS)))("%s", (path, heading) => {
   });
 
   test("comes alive as it was written, under the same title, and axe finds nothing", async () => {
-    const written = /<title>(.*)<\/title>/.exec(await (await fetch(`${app.url}${path}`)).text())?.[1];
+    const written = /<title>(.*)<\/title>/.exec(await (await fetch(`${served.app.url}${path}`)).text())?.[1];
     const { page, complaints } = await open(path);
     await page.getByRole("button", { name: "Accept Essential Cookies" }).click();
     expect(await page.title()).toBe(written);
@@ -90,7 +78,7 @@ test("an unknown address answers 404 with the page that says so", async () => {
   const { page } = await open("/nowhere/at-all", { javaScriptEnabled: false });
   expect(await page.getByRole("heading", { level: 1, name: "Page not found" }).isVisible()).toBe(true);
   expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
-  expect((await fetch(`${app.url}/nowhere/at-all`)).status).toBe(404);
+  expect((await fetch(`${served.app.url}/nowhere/at-all`)).status).toBe(404);
   const alive = await open("/nowhere/at-all");
   await alive.page.getByRole("link", { name: "Go to the checker" }).click();
   await alive.page.getByRole("heading", { level: 1, name: "ABPI Compliance Checker" }).waitFor();
@@ -99,7 +87,7 @@ test("an unknown address answers 404 with the page that says so", async () => {
 
 test("private pages are answered, kept out of search engines, and protected like the others", async () => {
   for (const pattern of PRIVATE_PAGES) {
-    const response = await fetch(`${app.url}${pattern.replace(":id", "x")}`);
+    const response = await fetch(`${served.app.url}${pattern.replace(":id", "x")}`);
     const policy = response.headers.get("content-security-policy");
     expect([pattern, response.status, response.headers.get("x-robots-tag")]).toEqual([pattern, 200, "noindex"]);
     expect(policy).toContain("default-src 'self'");
@@ -108,11 +96,11 @@ test("private pages are answered, kept out of search engines, and protected like
 });
 
 test("robots and sitemap name this very site", async () => {
-  const robots = await (await fetch(`${app.url}/robots.txt`)).text();
-  expect(robots).toContain(`Sitemap: ${app.url}/sitemap.xml`);
-  const sitemap = await (await fetch(`${app.url}/sitemap.xml`)).text();
+  const robots = await (await fetch(`${served.app.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${served.app.url}/sitemap.xml`);
+  const sitemap = await (await fetch(`${served.app.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  const pages = PUBLIC_PAGES.map((page) => `${app.url}${page}`);
+  const pages = PUBLIC_PAGES.map((page) => `${served.app.url}${page}`);
   expect(listed.slice(0, pages.length)).toEqual(pages);
   const cases = listed.slice(pages.length);
   expect(cases.length).toBeGreaterThan(1_000);
@@ -121,9 +109,11 @@ test("robots and sitemap name this very site", async () => {
 });
 
 test("icons, manifest and the image of shared links are there", async () => {
-  const manifest = (await (await fetch(`${app.url}/manifest.webmanifest`)).json()) as { icons: { src: string }[] };
+  const manifest = (await (await fetch(`${served.app.url}/manifest.webmanifest`)).json()) as {
+    icons: { src: string }[];
+  };
   for (const path of [...manifest.icons.map(({ src }) => src), "/icons/icon-180.png", "/og.png"]) {
-    const response = await fetch(`${app.url}${path}`);
+    const response = await fetch(`${served.app.url}${path}`);
     expect([path, response.status]).toEqual([path, 200]);
     expect(response.headers.get("content-type")).toMatch(/^image\//);
   }
@@ -134,7 +124,7 @@ test("a stored user goes on to the checker, and its first view comes alive as it
   await page.getByText("Demo account").waitFor();
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  await page.goto(`${app.url}/`);
+  await page.goto(`${served.app.url}/`);
   await page.waitForURL("**/dashboard");
   await page.getByText("Demo account").waitFor();
   await page.reload();

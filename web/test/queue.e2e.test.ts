@@ -1,33 +1,22 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AppInUse, storedUploads } from "#worker/test/served-app.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { storedUploads } from "#worker/test/served-app.ts";
 import { violations } from "./axe.ts";
-import { openBrowser } from "./browser.ts";
-import { sharedApp } from "./shared-app.ts";
+import { inBrowser } from "./in-browser.ts";
 
-let app: AppInUse;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await sharedApp();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+const served = inBrowser();
 
 const sample = (file: string) => readFileSync(resolve(import.meta.dirname, "../public/samples", file), "utf8");
 /** A sample with words of its own: the built-in ones take no unit. */
 const own = (file: string) => `${sample(file)}\nInternal reference ${file}.`;
 
 async function openDashboard(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await served.browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   page.on("dialog", (dialog) => dialog.accept());
-  await page.goto(`${app.url}/dashboard`, { waitUntil: "networkidle" });
+  await page.goto(`${served.app.url}/dashboard`, { waitUntil: "networkidle" });
   return page;
 }
 
@@ -64,7 +53,7 @@ test("several files are checked in a queue: each ends in its own row, what fails
   expect(await violations(page)).toEqual([]);
   // The failed one was not counted, and no file is left anywhere.
   await page.getByText("1 left").first().waitFor();
-  expect(storedUploads(app)).toEqual([]);
+  expect(storedUploads(served.app)).toEqual([]);
 
   await page.reload({ waitUntil: "networkidle" });
   await queue.getByText("2 of 3 done, 1 failed").waitFor();
@@ -88,7 +77,7 @@ test("a pasted text is checked like a file: it counts, is listed under its name,
   await page.getByRole("button", { name: "Analyse Compliance" }).click();
   await page.getByText("Analysis Complete").first().waitFor();
   await page.getByText("2 left").first().waitFor();
-  expect(storedUploads(app)).toEqual([]);
+  expect(storedUploads(served.app)).toEqual([]);
   await page.getByText("Spring leavepiece.txt").first().waitFor();
   await page.context().close();
 });

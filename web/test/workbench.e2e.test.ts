@@ -1,25 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { readSeal } from "#web/features/workbench/exports/seal.ts";
-import type { AppInUse } from "#worker/test/served-app.ts";
 import { violations } from "./axe.ts";
-import { openBrowser } from "./browser.ts";
-import { sharedApp } from "./shared-app.ts";
+import { inBrowser } from "./in-browser.ts";
 import { shot } from "./shot.ts";
 
-let app: AppInUse;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await sharedApp();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+const served = inBrowser();
 
 const SAMPLE = readFileSync(resolve(import.meta.dirname, "../public/samples/leavepiece-with-faults.txt"), "utf8");
 
@@ -78,7 +66,7 @@ async function shareAndRevoke(page: Page) {
   await page.getByRole("button", { name: "Make a link" }).click();
   const link = await page.getByLabel(/The link, shown this once/).inputValue();
   await shot(page, "share");
-  const reader = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  const reader = await (await served.browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   await reader.goto(link);
   await reader.getByRole("heading", { name: "Shared result" }).waitFor();
   await reader.getByText("this link works until").waitFor();
@@ -100,7 +88,7 @@ async function verify(page: Page) {
   await tool(page, "Rename");
   await shot(page, "rename");
   await page.keyboard.press("Escape");
-  await page.goto(`${app.url}/verify`, { waitUntil: "networkidle" });
+  await page.goto(`${served.app.url}/verify`, { waitUntil: "networkidle" });
   const check = (bytes: Buffer) =>
     page.getByLabel("Exported file").setInputFiles({ name: "matters.csv", mimeType: "text/csv", buffer: bytes });
   await check(buffer);
@@ -114,9 +102,9 @@ async function verify(page: Page) {
 }
 
 test("the whole loop: analyse, keep one with a reason, try the edits, take it away, check again, share, revoke", async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
+  const context = await served.browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
   const page = await context.newPage();
-  await page.goto(`${app.url}/dashboard`, { waitUntil: "networkidle" });
+  await page.goto(`${served.app.url}/dashboard`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Leavepiece with faults" }).click();
   await page.getByText("Analysis Complete").first().waitFor();
   await page.getByRole("region", { name: "What to do next" }).waitFor();
