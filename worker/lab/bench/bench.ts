@@ -3,7 +3,7 @@
  *   npm run bench                 all of it, then Lighthouse; half an hour on a machine with nothing else to do
  *   npm run bench -- rules api    parts of it, without Lighthouse */
 import { benchApi } from "./api.ts";
-import { benchImportedCases } from "./imported-cases.ts";
+import { benchImportedCases } from "./case-search.ts";
 import { benchLists } from "./lists.ts";
 import { benchMemory } from "./reading.ts";
 import { benchReading } from "./reading-speed.ts";

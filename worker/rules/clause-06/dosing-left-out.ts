@@ -6,7 +6,6 @@ import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { examples } from "./dosing-left-out.examples.ts";
 import { hitOn, prescribingText, speaksOfMedicine } from "./reading.ts";
 import { SIMPLE, type Simple } from "./simple-dosing.ts";
 
@@ -108,6 +107,9 @@ function tooSimple(facts: Facts): Hit[] {
   );
 }
 
+const EXAMPLE_PI =
+  "Prescribing information: Xelvora (mirtazepan) tablets. Please refer to the SPC before prescribing. Presentation: Each tablet contains 10 mg mirtazepan. Indication: diabetes in adults. Dosage: 10 mg once daily; reduce to 5 mg in severe hepatic impairment. Contraindications: ketoacidosis. Warnings: monitor renal function before and during treatment. Adverse reactions: nausea. Legal category: POM. Cost: 28 tablets £10.64. PLGB 12345/0001. Marketing authorisation holder: Bransby Pharma Ltd.";
+
 /** Clause 6.1: advice on use has its safety points beside it. */
 export const dosingLeftOut: Check = {
   id: "clause-06/dosing-left-out",
@@ -120,5 +122,42 @@ export const dosingLeftOut: Check = {
     (SIMPLE.some((simple) => findPhrases(simple.said, facts, ownSentences(facts)).length > 0) ||
       ownSentences(facts).some((s) => MILD.test(wordsOf(facts, s)))),
   find,
-  examples,
+  examples: {
+    flagged: [
+      {
+        text: `Xelvora (mirtazepan) tablets\n\n[[Start on 10 mg, stay on 10 mg]]\n\n${EXAMPLE_PI}`,
+        why: "a lower dose in hepatic impairment",
+      },
+      {
+        text: `Xelvora (mirtazepan) tablets\n\n[[No dose adjustment with Xelvora.]]\n\n${EXAMPLE_PI}`,
+        why: "no adjustment",
+      },
+      {
+        text: `Xelvora (mirtazepan) tablets\n\n[[No blood tests, no fuss]]\n\n${EXAMPLE_PI}`,
+        why: "monitoring is required",
+      },
+    ],
+    clean: [
+      {
+        text: "Xelvora (mirtazepan)\n\nTwice-daily Xelvora capsules\n\nOnce-daily Xelvora XL tablets\n\n* Price of Xelvora, taken twice daily, against Xelvora XL: £14 and £12 for 28 days.",
+        why: "two forms, each with its own dosing in full view",
+      },
+      {
+        text: `Xelvora (mirtazepan) tablets\n\nOne dose for all adults\nReduce to 5 mg in severe hepatic impairment.\n\n${EXAMPLE_PI}`,
+        why: "the exception stands beside it",
+      },
+      {
+        text: `Xelvora (mirtazepan) tablets\n\nOne tablet. Once a day. With or without food.\n\n${EXAMPLE_PI}`,
+        why: "plain dosing",
+      },
+      {
+        text: "Xelvora (mirtazepan) tablets\n\nNo routine INR monitoring\n\nPrescribing information: Xelvora (mirtazepan) tablets. Please refer to the SPC before prescribing. Presentation: Each tablet contains 10 mg mirtazepan. Indication: atrial fibrillation in adults. Dosage: 10 mg once daily. Contraindications: bleeding. Warnings: check renal function before treatment. Adverse reactions: bleeding. Legal category: POM. Cost: 28 tablets £10.64. PLGB 12345/0001. Marketing authorisation holder: Bransby Pharma Ltd.",
+        why: "one test that is indeed not needed",
+      },
+    ],
+    inapplicable: [
+      { text: "Xelvora (mirtazepan) tablets for adults.", why: "no such line" },
+      { text: "No blood tests are needed to join the study panel.", why: "no medicine" },
+    ],
+  },
 };

@@ -1,10 +1,14 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { sendMessage } from "#web/features/contact/api/contact.ts";
+import type { ContactMessage } from "#schema/contact.ts";
+import type { MessageResponse } from "#schema/message.ts";
+import { post } from "#web/lib/api.ts";
 import { Form } from "#web/ui/form.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { EmailField, TextField } from "#web/ui/text-field.tsx";
 import { useForm } from "#web/ui/use-form.ts";
+
+const sendMessage = (message: ContactMessage) => post<MessageResponse>("/api/contact", message);
 
 /** Says that a message has gone, and takes focus to be heard. */
 function SentNotice({ message }: { message: string }) {
