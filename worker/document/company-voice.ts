@@ -111,7 +111,7 @@ export function companyVoice(reading: Reading): number {
 }
 
 /** The same of what is said alone, whoever is named: a list of offices names firms and says nothing. */
-export const saidByCompany = ({ lower }: Reading): number => mostTogether(placesOf(SAID, lower));
+export const saidByCompany = ({ lower }: Pick<Reading, "lower">): number => mostTogether(placesOf(SAID, lower));
 
 function mostTogether(found: Place[]): number {
   const places = found.sort((a, b) => a.start - b.start);

@@ -182,6 +182,13 @@ describe("a file of several parts", () => {
     expect(read(text).outside).toBe(false);
   });
 
+  it("is in scope with a chat of a company’s people behind a leaflet, in which nothing is sold to a reader", () => {
+    const chat =
+      "Rhian, rep for the north: can I book the tasting menu for the two doctors? They moved six patients across, so dinner is owed.\nOlly: fine, bring a leaflet.";
+    expect(read(`${LEAFLET}\n\n${chat}`).outside).toBe(false);
+    expect(read(`${LEAFLET}\n\nHarrow Pharma Ltd, 4 Mill Lane, Derby`).outside).toBe(true);
+  });
+
   it("is an SmPC with the pack texts and the leaflet that an annex carries", () => {
     const annex = `ANNEX I\n${SMPC}\n\nANNEX III\nPARTICULARS TO APPEAR ON THE OUTER PACKAGING\n\nEXP\nLot\n\n${LEAFLET}`;
     expect(read(annex)).toMatchObject({ kind: "smpc", outside: true });

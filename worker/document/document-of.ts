@@ -8,7 +8,7 @@ import { type Reading, withoutEdges } from "./reading.ts";
 import { actsBeside, bestOf, ranked, type Scores, scoresOf, withinBeside } from "./scores.ts";
 import { signsOf } from "./signs.ts";
 import { speakersOf } from "./speakers.ts";
-import { actsAround, unexplained } from "./unexplained.ts";
+import { actsAround, around, unexplained } from "./unexplained.ts";
 
 /** What the submission may say of the document. */
 export interface Told {
@@ -117,10 +117,14 @@ const isOfDisease = (reading: Reading, scores: Scores): boolean =>
   bestOf(scores, false).kind === "disease-awareness" &&
   (scores.of.get("disease-awareness") ?? 0) >= TELLS_OF_DISEASE;
 
+/** So much of what companies say, before or behind a paper of fixed headings, is a piece beside it. */
+const MOST_AROUND = 4;
+
 function decide(reading: Reading, scores: Scores): { kind: DocumentKind; outside: boolean } {
   const outside = likestOutside(reading, scores);
+  const isBesideIt = around(outside, reading, scores).some((lower) => saidByCompany({ lower }) >= MOST_AROUND);
   if (isOfDisease(reading, scores)) return { kind: "disease-awareness", outside: false };
-  if (isFarEnough(outside, reading, scores) || isWithoutCompany(outside, reading, scores))
+  if (!isBesideIt && (isFarEnough(outside, reading, scores) || isWithoutCompany(outside, reading, scores)))
     return { kind: outside, outside: true };
   const [first] = ranked(scores);
   const kind = first?.kind ?? "promotion-hcp";

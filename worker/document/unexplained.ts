@@ -85,3 +85,11 @@ export function actsAround(kind: KindOutside, scores: Scores): boolean {
   if (!first || !last) return false;
   return actingBeside(kind, scores.told).some(({ start, end }) => end < first.start || start > last.end);
 }
+
+/** The words before the first and behind the last sign of a paper of fixed headings. */
+export function around(kind: KindOutside, { lower }: Reading, scores: Scores): string[] {
+  if (kind !== "smpc" && kind !== "leaflet") return [];
+  const places = explainedAt(kind, scores);
+  const [first, last] = [places[0], places.at(-1)];
+  return first && last ? [lower.slice(0, first.start), lower.slice(last.end)] : [];
+}
