@@ -121,7 +121,12 @@ const OTHERS: [what: string, kind: DocumentKind, text: string][] = [
   [
     "variations of a licence, row by row",
     "assessment-report",
-    "Procedural steps taken after authorisation\n\nIB/0012   B.I.b.1.d - Deletion of a non-significant parameter   03/04/2019\nIA/0070   C.I.z - Changes of human medicines   22/06/2018\nIAIN/0071   A.I.1 - Change in the address of the holder, Harrow Pharma Ltd   01/07/2018\nThe pharmacovigilance system of the holder was changed. The documents were revised accordingly and the particulars brought in line.",
+    "Procedural steps taken after authorisation\n\nIB/0012   B.I.b.1.d - Deletion of a non-significant parameter   03/04/2019\nIA/0070   C.I.z - Changes of human medicines   22/06/2018\nIAIN/0071   A.I.1 - Change in the address of the holder, Harrow Pharma Ltd   01/07/2018\nR/0011   Renewal of the marketing authorisation   17/02/2015\nThe pharmacovigilance system of the holder was changed. The documents were revised accordingly and the particulars brought in line.",
+  ],
+  [
+    "a report of a trial that names who paid for it",
+    "journal-article",
+    "Early tablets in gout: a randomised trial\n\nAbstract\n\nBackground: Attacks of gout are treated late. We assessed whether early tablets shorten them.\n\nMethods: Adults were randomly assigned to early or usual treatment. The primary outcome was days with pain.\n\nResults: Of 212 adults 201 were included in the study. Pain lasted 3 and 5 days.\n\nConclusions: Early treatment may shorten attacks.\n\nFunding\nThis trial was funded by a grant from Harrow Pharma Ltd.\n\nCompeting interests\nOne author is an employee of Harrow Pharma Ltd; two have received honoraria and travel grants.",
   ],
   [
     "a regulator of another country on what firms may say",

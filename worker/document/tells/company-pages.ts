@@ -128,7 +128,16 @@ export const COMPANY_PAGES: Tell[] = [
     weight: 4,
     where: "head",
     acts: true,
-    alsoOf: ["smpc", "leaflet", "label", "assessment-report", "prescribing-information", "ruling", "job-advertisement"],
+    alsoOf: [
+      "smpc",
+      "leaflet",
+      "label",
+      "assessment-report",
+      "prescribing-information",
+      "ruling",
+      "job-advertisement",
+      "journal-article",
+    ],
     pattern:
       /^[^\n]{3,60}\b(?:medicines|pharma\p{L}*|therapeutics|biosciences?|laboratories|health(?:care)?|vaccines|sciences) (?:\(?uk\)? )?(?:ltd|limited|plc)\W{0,3}$/gmu,
     means: "A company’s letterhead",

@@ -153,6 +153,7 @@ export const COMPANY: Tell[] = [
     weight: 4,
     where: "any",
     acts: true,
+    alsoOf: ["journal-article"],
     pattern:
       /\b(?:paid for|funded|funding|sponsored|supported|financed|grants?|thanks?|with (?:the )?(?:help|support)|made possible|donat(?:ion|ed)|commissioned|written|provided|backing|partner(?:ed|ship)?|kindness|generosity|money)\b[^.\n]{0,60}\b(?:by|from|of|to|with|at|came from)\b(?: \p{L}+){0,6}? (?:ltd|limited|plc|inc|pharma(?!c(?:y|ies|ists?)\b|ceutical companies)\p{L}*|biopharma|therapeutics|biosciences?|bio|biologics|laborator(?:y|ies)|labs|neurosciences?|medicines|vaccines|life sciences)\b/gu,
     means: "A company pays",

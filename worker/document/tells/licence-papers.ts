@@ -187,7 +187,8 @@ export const LICENCE_PAPERS: Tell[] = [
     kind: "assessment-report",
     weight: 2,
     where: "any",
-    pattern: /\b(?:[ab]\.i{1,3}\.[a-h]\.\d|c\.i\.(?:\d{1,2}|z))\b|\b(?:ia|ib|iain|ii|ws|psusa)\/\d{3,5}\b/g,
+    pattern:
+      /\b(?:[ab]\.i{1,3}\.[a-h]\.\d|c\.i\.(?:\d{1,2}|z))\b|\b(?:ia|ib|iain|ii|ws|psusa)\/\d{3,5}\b|^[ \t]*(?:i|n|r|s|t)\/\d{4}\b/gm,
     means: "A variation to a licence by its number",
     most: 3,
   },

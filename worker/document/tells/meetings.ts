@@ -29,7 +29,7 @@ export const MEETINGS: Tell[] = [
     weight: 1.5,
     where: "any",
     acts: true,
-    alsoOf: ["ruling"],
+    alsoOf: ["ruling", "journal-article"],
     pattern:
       /\b(?:organi[sz]ed and (?:paid for|funded)|funded and organi[sz]ed|sponsored and funded|meeting (?:is )?(?:organised|funded|sponsored)|speakers? (?:are|is) paid|honorari(?:um|a))\b/g,
     means: "A company’s part in a meeting",

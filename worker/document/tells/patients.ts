@@ -63,6 +63,7 @@ export const PATIENTS: Tell[] = [
     weight: 1.5,
     where: "any",
     acts: true,
+    alsoOf: ["journal-article"],
     pattern:
       /\b(?:initiated|developed|produced|created|paid for|funded|sponsored|supported)(?: and (?:funded|paid for|developed|sponsored))? by (?:\p{L}+ ){0,4}(?:pharma(?!ceutical companies)\p{L}*|ltd|limited|plc|therapeutics|health|uk|biosciences?)\b/gu,
     means: "A company stands behind it",

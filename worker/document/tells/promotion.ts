@@ -67,7 +67,7 @@ export const PROMOTION: Tell[] = [
     weight: 1.5,
     where: "any",
     acts: true,
-    alsoOf: ["prescribing-information", "formulary", "news"],
+    alsoOf: ["prescribing-information", "formulary", "news", "journal-article"],
     pattern: /(?:®|™|▼)[^\n]{0,80}\bis (?:indicated|licensed) (?:for|in|as|to)\b|(?:®|™|▼) ?\([a-z][a-z /-]{4,50}\)/g,
     means: "A brand with its non-proprietary name or indication",
   },
