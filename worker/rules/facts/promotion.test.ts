@@ -45,6 +45,26 @@ describe("a piece promotes", () => {
       "an invoice that points to prescribing information",
       "Invoice\n\nZelvorin (tavorimib) tablets for adults.\nPrescribing information: see overleaf",
     ],
+    [
+      "a note for the files that urges",
+      "File note\n\nPrescribe Zelvorin (tavorimib) tablets in adults. Note taken by A. Lee.",
+    ],
+    [
+      "a note for the files that pitches",
+      "File note\n\nZelvorin (tavorimib) will save beds in adults. Note taken by A. Lee.",
+    ],
+    [
+      "a note that is titled so far below",
+      "The office\n\nZelvorin (tavorimib) tablets in adults. Note taken by A. Lee.",
+    ],
+    [
+      "a certificate that urges",
+      "Certificate of approval\n\nI certify that I have examined the final form. Prescribe Zelvorin (tavorimib) tablets.",
+    ],
+    [
+      "a certificate with the use of the medicine",
+      "Certificate of approval\n\nI certify that I have examined the final form. Zelvorin (tavorimib) for adults with gout.",
+    ],
     ["a note that nobody filed", "File note\n\nA nurse asked about Zelvorin (tavorimib) tablets in adults."],
     [
       "a note for readers outside",
@@ -132,5 +152,54 @@ describe("educational material that the licence asks for", () => {
     ],
   ])("%s", (_, text, expected) => {
     expect(promotion(text).askedByLicence).toBe(expected);
+  });
+});
+
+describe("a medicine has no licence", () => {
+  const isUnlicensed = (text: string, context?: string) => promotion(text, { context }).unlicensed;
+  const NAME = "Zelvorin (tavorimib) tablets for migraine.";
+
+  test.each([
+    ["as the piece says", `${NAME} Zelvorin is not yet licensed.`, undefined, true],
+    ["as the user says", NAME, "Zelvorin is unlicensed.", true],
+    ["by its code", "ZEL-204 is for migraine. ZEL-204 works.", undefined, true],
+    [
+      "not as the user says that it has one for a use",
+      `${NAME} Zelvorin is not yet licensed.`,
+      "Zelvorin is licensed for migraine.",
+      false,
+    ],
+    [
+      "though one abroad is told",
+      `${NAME} Zelvorin is not yet licensed.`,
+      "Zelvorin is licensed for migraine only in the EU.",
+      true,
+    ],
+    ["not beside its prescribing information", `${NAME} Zelvorin is not yet licensed.\n\n${PI}`, undefined, false],
+    ["not beside its number", `${NAME} It is not yet licensed. PLGB 12345/0001.`, undefined, false],
+    [
+      "not as the piece says that it has one here",
+      `${NAME} Zelvorin is licensed in the UK. A use is awaiting UK approval.`,
+      undefined,
+      false,
+    ],
+    ["not where nothing is said", NAME, undefined, false],
+  ])("%s", (_, text, context, expected) => {
+    expect(isUnlicensed(text, context)).toBe(expected);
+  });
+});
+
+describe("a reply goes beyond the question", () => {
+  const beyond = (sentence: string) =>
+    promotion(`Thank you for your enquiry\n\nZelvorin (tavorimib) was not studied in it.\n\n${sentence}`)
+      .beyondTheQuestion.length;
+
+  test.each([
+    ["with an order", "Order a starter pack now.", 1],
+    ["with a visit", "I should be happy to arrange a visit.", 1],
+    ["not where that is denied", "Our representative cannot visit or send it, nor arrange a visit.", 0],
+    ["not with the answer", "No data are held.", 0],
+  ])("%s: %s", (_, sentence, count) => {
+    expect(Math.min(1, beyond(sentence))).toBe(count);
   });
 });
