@@ -1,4 +1,5 @@
 import { everyMatch } from "#worker/text/every-match.ts";
+import { mayStandIn } from "#worker/text/may-match.ts";
 import { spanAt } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import {
@@ -56,6 +57,7 @@ export interface AbbreviatedFacts {
 
 /** Each place where the pattern stands, one a line. */
 function findAll(facts: BaseFacts, pattern: RegExp, skip: RegExp | null = null): Span[] {
+  if (!mayStandIn(pattern, facts.view.text)) return [];
   return facts.lines.flatMap((line) => {
     if (line.zone === "references") return [];
     const words = wordsOf(facts, line);
