@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { settingAlike, settingUnlike } from "./setting-told.ts";
+import { kindAlike, settingUnlike } from "./setting-told.ts";
 
 type Piece = Parameters<typeof settingUnlike>[0];
 
@@ -21,7 +21,7 @@ const PRESENTATION = ruled("presentation", "Slides that left out a warning");
 describe("a type of material that was only guessed", () => {
   test("is never told: a printed letter taken for an e-mail is not unlike a letter", () => {
     expect(settingUnlike(piece({}), LETTER)).toEqual([]);
-    expect(settingAlike(piece({}), ruled("email", "Email to all doctors")).kind).toBeUndefined();
+    expect(kindAlike(piece({}), ruled("email", "Email to all doctors"))).toBeUndefined();
   });
 
   test("leaves a slide deck sent by e-mail free to be a presentation", () => {
@@ -58,15 +58,10 @@ describe("what differs is told only where it is plain on both sides", () => {
 describe("what is alike is told only where the case says so itself", () => {
   test("by channel or by the user's word", () => {
     const online = piece({ channel: "website" });
-    expect(settingAlike(online, WEBSITE).kind).toBe("a website");
-    expect(settingAlike(online, ruled("website", "List of medicines")).kind).toBeUndefined();
+    expect(kindAlike(online, WEBSITE)).toBe("a website");
+    expect(kindAlike(online, ruled("website", "List of medicines"))).toBeUndefined();
     for (const channel of ["print", "email", "social", "conference", "sales"] as const)
-      expect(settingAlike(piece({ channel }), WEBSITE).kind).toBeUndefined();
-    expect(settingAlike(piece({ materialType: "letter", isTypeChosen: true }), LETTER).kind).toBe("a letter");
-  });
-
-  test("readers are told where the case names them", () => {
-    expect(settingAlike(piece({}), ruled("other", "Claim made to GPs")).readers).toBe("health professionals");
-    expect(settingAlike(piece({}), LETTER).readers).toBeUndefined();
+      expect(kindAlike(piece({ channel }), WEBSITE)).toBeUndefined();
+    expect(kindAlike(piece({ materialType: "letter", isTypeChosen: true }), LETTER)).toBe("a letter");
   });
 });

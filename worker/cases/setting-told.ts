@@ -1,4 +1,4 @@
-import type { Audience, Channel, MaterialType } from "#schema/submission.ts";
+import type { Channel, MaterialType } from "#schema/submission.ts";
 import type { LibraryCase } from "./library.ts";
 import type { Query } from "./query.ts";
 import { caseText } from "./themes-told.ts";
@@ -59,11 +59,6 @@ const PUBLIC = /\b(?:public|consumers?|patients?|anyone|everyone|people)\b/i;
 /** A piece for health professionals speaks of patients and people all the time. */
 const OPEN_TO_PUBLIC = /\b(?:public|consumers?|anyone|everyone|whoever|open to all|followers?)\b/i;
 
-const READERS: Partial<Record<Audience, { told: string; words: RegExp }>> = {
-  hcp: { told: "health professionals", words: HEALTH_PROFESSIONALS },
-  patients: { told: "patients or the public", words: PUBLIC },
-};
-
 /** The kind that every piece in a channel is. */
 const KIND_OF_CHANNEL: Partial<Record<Channel, string>> = { website: "website", social: "social-post", email: "email" };
 const KINDS_BY_CHANNEL = Object.values(KIND_OF_CHANNEL);
@@ -107,13 +102,9 @@ const mayReachPublic = ({ setting, said, clauses, secondLook }: Piece) =>
   [...clauses.keys()].some((clause) => clause.startsWith("26.")) ||
   OPEN_TO_PUBLIC.test(said.copy);
 
-/** What a case shares with a piece for sure, in words. */
-export function settingAlike(piece: Piece, entry: Appeared): { kind?: string; readers?: string } {
-  const { setting } = piece;
-  const kind = sureKinds(setting).has(entry.materialType) ? kindOf(entry)?.told : undefined;
-  const readers = entry.audience === setting.audience ? READERS[setting.audience] : undefined;
-  const isSure = readers?.words.test(caseText(entry)) && (setting.audience !== "hcp" || !mayReachPublic(piece));
-  return { kind, readers: isSure ? readers?.told : undefined };
+/** The kind of material that a case and a piece are both on for sure, in words. */
+export function kindAlike({ setting }: Piece, entry: Appeared): string | undefined {
+  return sureKinds(setting).has(entry.materialType) ? kindOf(entry)?.told : undefined;
 }
 
 /** What of a case differs from a piece for sure, in words. Told only where each states one setting and the two exclude each other: of

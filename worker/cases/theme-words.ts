@@ -33,7 +33,7 @@ export const THEME_WORDS: Partial<Record<Theme, ThemeWords>> = {
       /\b(?:compar(?:ed|ing|isons?|ative|able)|versus|vs|superior\w*|non-?inferior\w*|equivalent|better than|(?:more|less|fewer) [\w\s-]{1,40}than)\b/i,
   },
   "safety-claim": { told: "what is said of safety", words: SAFETY },
-  "adverse-events-omitted": { told: "what is said of side effects", words: SAFETY },
+  "adverse-events-omitted": { told: "what is said of safety", words: SAFETY },
   "new-claim": { told: "calling a medicine new", words: /\b(?:new|newest|newly)\b/i },
   "statistics-and-graphs": {
     told: "how figures are shown",

@@ -2,7 +2,7 @@ import type { Theme } from "#worker/rules/book/themes.ts";
 import { clausesToday, type LibraryCase } from "./library.ts";
 import type { Library } from "./prepared-library.ts";
 import type { Query } from "./query.ts";
-import { settingAlike, settingUnlike } from "./setting-told.ts";
+import { kindAlike, settingUnlike } from "./setting-told.ts";
 import type { Scored } from "./similarity.ts";
 import { terms } from "./terms.ts";
 import { THEME_WORDS, type ThemeWords } from "./theme-words.ts";
@@ -65,14 +65,13 @@ function mattersAlike(query: Query, scored: Scored): string[] {
 function likenesses(library: Library, query: Query, scored: Scored): string[] {
   const { entry, doc } = scored;
   const telling = [...new Set(sharedThemes(library, query, scored).map(({ told }) => told))].slice(0, MOST_THEMES);
-  const { kind, readers } = settingAlike(query, entry);
+  const kind = kindAlike(query, entry);
   const about = telling.length > 0 ? [`also about ${joined(telling)}`] : [];
   const on = kind ? [`also on ${kind}`] : [];
   const ruled = mattersAlike(query, scored);
   if (telling.length + ruled.length > 0) return [...about, ...on, ...ruled];
   const words = wordsOf(entry, tellingWords(library.indexes.whole, query.words.copy, doc)).slice(0, 2);
-  const where = kind || !readers ? on : [`also for ${readers}`];
-  return [...where, ...(words.length > 0 ? [`also speaks of ${joined(words.map((word) => `“${word}”`))}`] : [])];
+  return [...on, ...(words.length > 0 ? [`also speaks of ${joined(words.map((word) => `“${word}”`))}`] : [])];
 }
 
 /** One sentence on what a case and the material have in common, and one part on what differs: facts of both, and nothing else. */
