@@ -20,4 +20,6 @@ test.each([...Map.groupBy(recorded, ({ set }) => set).entries()])(
     });
     expect(now).toEqual(before);
   },
+  // The largest sets take long beside other tests.
+  120_000,
 );

@@ -30,6 +30,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nThe least expensive triptan in the tariff.1\n\nReferences: 1. Drug Tariff, March 2025.",
+      why: "the prices are to be found in the source cited",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nBe sure to protect the blister from damp.",
       why: "an instruction",
     },

@@ -137,6 +137,7 @@ const FAMILIES: Family[] = [
     severity: "HIGH",
     open: (facts, match) =>
       !/£/.test(wordsOf(facts, match.sentence)) &&
+      !cites(facts, match.sentence) &&
       !/\bshould be used\b/i.test(wordsOf(facts, match.sentence)) &&
       !pricesCompared(facts),
     why: "claims the lowest cost without the prices that would show it",

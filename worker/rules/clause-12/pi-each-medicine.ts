@@ -78,10 +78,12 @@ function pointsToAll({ prescribingInformation: { blocks, pointers }, view }: Fac
   );
 }
 
-/** "Zelvorin Melt" is served by what is there for "Zelvorin"; a combination that only shares the name is not. */
+/** "Zelvorin Melt" and "Zelvorin-D" are served by what is there for "Zelvorin"; a combination that only shares the name is not. */
 function isOneBrand({ products }: Facts, product: Product, served: string): boolean {
   const [name, whole] = [product.name.toLowerCase(), served.toLowerCase()];
-  if (!name.startsWith(`${whole} `) && !whole.startsWith(`${name} `)) return false;
+  const goesOn = (longer: string, shorter: string) =>
+    longer.startsWith(shorter) && /^[ -]/.test(longer.slice(shorter.length));
+  if (!goesOn(name, whole) && !goesOn(whole, name)) return false;
   const other = products.find((p) => p.name === served)?.generic;
   const isCombination = (generic: string) => / and | with |[/+]/.test(generic);
   return !product.generic || !other || isCombination(product.generic) === isCombination(other);

@@ -106,6 +106,7 @@ const NO_HOPE = phrases(
   "breakthrough pain|bleeding|seizures|seizure|infection|infections|symptoms|symptom|cancer|idea|ideas|dose|doses|attacks|headache|vasomotor|designation|therapy",
   "wonder|wondering|wondered whether|if|why|how|what",
   "make|be|making sure|certain",
+  "exercise|activity|activities|food|foods|meal|meals|hobby|hobbies|sport ..20 enjoy",
   "forget|forgot|forgotten|forgets ..2 to take|use|inject|apply|have|your|a|it ..8",
   "if|when|before|whether ..3 going to",
   "for good reason|reasons|measure",

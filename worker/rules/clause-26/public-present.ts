@@ -36,6 +36,7 @@ const ELSEWHERE = phrases(
   "patient|patients|public transport|engagement|information|leaflet|leaflets|safety|care|outcomes|experience|perspective|perspectives|story|stories|pathway|pathways|journey|journeys|involvement|questions|register|case|cases",
   "health|care|nursing|medical professionals|students|student only",
   "separate|own|another ..3 room|session|meeting|programme|day",
+  "for patients too|as",
   "before|after the ..2 promotional|sponsored|session|symposium",
 );
 const WHO_COMES =
@@ -101,6 +102,11 @@ export const publicPresent: Check = {
       },
     ],
     clean: [
+      {
+        text: "Zelvorin (tavorimib) in migraine: a promotional meeting for health professionals\nFor patients too, an attack can be devastating.",
+        channel: "conference",
+        why: "what the illness means for patients",
+      },
       {
         text: "Northgate Pharma Ltd invites you to a promotional meeting on Zelvorin (tavorimib) in migraine.\nThe meeting is for health professionals only: patients and accompanying persons cannot be admitted.\n7.00 Zelvorin in patients with chronic migraine: data",
         channel: "conference",

@@ -90,6 +90,12 @@ export const unfoundedHope: Check = {
     ],
     clean: [
       {
+        text: "Thyrella (levothoran) and you\nFor people who have been prescribed Thyrella.\nChoose exercise that suits you and that you will enjoy.",
+        audience: "patients",
+        channel: "print",
+        why: "it is the exercise that is enjoyed",
+      },
+      {
         text: "Thyrella (levothoran) and you\nFor people who have been prescribed Thyrella.\nIf you forget to take your tablet, take it as soon as you remember.",
         audience: "patients",
         channel: "print",

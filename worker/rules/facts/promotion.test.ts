@@ -32,6 +32,11 @@ describe("a piece promotes", () => {
       "information",
     ],
     [
+      "that is a form of trade",
+      "Discount scheme for dispensing doctors\n\nZelvorin (tavorimib) tablets 40 mg: discount 25%, from pack 1.\nName of wholesaler:",
+      "information",
+    ],
+    [
       "that certifies other pieces",
       "Certificate of approval\n\nI certify that I have examined the final form of the Zelvorin (tavorimib) leavepiece for adults, ZEL-UK-0042.",
       "information",
@@ -73,6 +78,10 @@ describe("a piece promotes", () => {
     [
       "a note that compares results",
       "File note\n\nZelvorin (tavorimib) tablets halved pain by 40% in adults. Note taken by A. Lee.",
+    ],
+    [
+      "a form of trade that makes a claim",
+      "Discount scheme for dispensing doctors\n\nZelvorin (tavorimib) tablets: better relief, and 25% discount from your wholesaler.",
     ],
     ["a certificate in which nothing is certified", "Certificate of approval\n\nZelvorin (tavorimib) for adults."],
     [

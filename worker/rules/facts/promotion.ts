@@ -1,3 +1,4 @@
+import { everyMatch } from "#worker/text/every-match.ts";
 import { findPhrases, type Match } from "#worker/text/language/phrases.ts";
 import { startsWithin } from "#worker/text/spans.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
@@ -181,6 +182,13 @@ function decide(
     return { kind: "promotion", reason: "it says that it is promotional and names a medicine" };
   if (beyond.length > 0 && REPLY.test(setting.opening))
     return { kind: "promotion", reason: "it goes beyond the question that was asked" };
+  if (
+    isTradeList(setting.text, medicines, copy) &&
+    !tellsResults() &&
+    !urgesUse(facts, names) &&
+    !isPitched(facts, names)
+  )
+    return { kind: "information", reason: "it lists medicines, prices or terms of trade and makes no claim for any" };
   if (copy.some((line) => FOR_THE_MEDICINE.some((sign) => sign.test(line))))
     return { kind: "promotion", reason: "it names a medicine together with its use or a claim" };
   const commended = new RegExp(USE_COMMENDED.source.replaceAll("NAME", `(?:${names.source})`), "iu");
@@ -194,6 +202,28 @@ function decide(
     return { kind: "promotion", reason: "it is a space that is bought or built to show the name of a medicine" };
   if (inHeading) return { kind: "promotion", reason: "it puts the name of a medicine in a heading" };
   return { kind: "information", reason: "it names a medicine and makes no claim for it" };
+}
+
+/** What suppliers and pharmacies write to each other about. */
+const TRADE =
+  /\b(?:discounts?|wholesalers?|order form|sign[- ]up form|pack size|drug tariff|reimbursement|PIP codes?|retail price|list prices?|price per pack|recycling|scheme members?|participants?|our products|product list)\b/gi;
+const FEWEST_TERMS = 2;
+const FEWEST_LISTED = 3;
+const FEWEST_OF_A_LIST = 8;
+
+/** A use, a result or praise: no list of prices has need of it. */
+const CLAIMED =
+  /\bindicated\b|\btreatment of\b|\b(?:adults|patients|women|men|children|people) (?:with|who) \p{L}|\b(?:vs|versus|against) (?:placebo|vehicle)\b|\b(?:efficacy|effective(?! (?:date|from))|well tolerated|tolerability|safety profile|faster|stronger|better|superior|relief|choose|once daily)\b/iu;
+
+/** A price list, catalogue or form of trade that makes no claim is no advertising. Source: Clause 1.17, supplementary information;
+ * Human Medicines Regulations 2012, regulation 7. */
+function isTradeList(text: string, medicines: Product[], copy: string[]): boolean {
+  const terms = new Set(everyMatch(TRADE, text).map(([term]) => term.toLowerCase()));
+  const isOfTrade =
+    terms.size >= FEWEST_TERMS ||
+    (terms.size > 0 && medicines.length >= FEWEST_LISTED) ||
+    medicines.length >= FEWEST_OF_A_LIST;
+  return isOfTrade && !copy.some((line) => CLAIMED.test(line));
 }
 
 interface Decision {

@@ -78,6 +78,12 @@ describe("readers", () => {
     expect(readers(fields)).toBe(expected);
   });
 
+  test("a guide that asks why it was prescribed is for those who take it, wherever its lines break", () => {
+    const guide = "PATIENT\nGUIDE\n\nWHY HAVE I BEEN\nPRESCRIBED ZELVORIN?\n\nZelvorin (tavorimib) is for migraine.";
+    expect(readers({ audience: "patients" }, guide)).toBe("prescribed");
+    expect(readers({ audience: "patients" }, guide.replace("PRESCRIBED", "TOLD OF"))).toBe("public");
+  });
+
   test.each<[string, string, Partial<SubmissionFields>, string]>([
     [
       "a letter to a creator",

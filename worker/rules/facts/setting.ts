@@ -46,6 +46,9 @@ const PRESCRIBED = phrases(
   "whose|your|their prescriber has|have ..2 prescribed|given|started|chosen",
   "patients|people|adults|anyone|those|only already|currently? taking|using|on|receiving|taking @product",
 );
+/** The question that a guide answers, wherever its lines break. */
+const WHY_PRESCRIBED =
+  /\b(?:why|how) (?:have|has|was|were) (?:I|you|my child) (?:been\s{1,3})?(?:prescribed|given|started on)\b/i;
 const ROUTE =
   /prescribed|first (?:supply|injection|dose|infusion|prescription|pack)|in(?:side)? the (?:carton|box|pack)\b|pack insert|already (?:taking|using|on|receiving)|patients? (?:who (?:are )?)?(?:taking|using|starting|receiving)|batch number|(?:code|number) (?:printed )?on (?:the|their|your) (?:carton|box|pack)/i;
 const NOT_ROUTE = /not (?:yet )?(?:been )?prescribed|prescribed or not|whether or not/i;
@@ -246,6 +249,13 @@ function isHeld(base: BaseFacts): boolean {
   return held.length >= FEWEST_HELD && !held.some((before) => TO_GET.test(before));
 }
 
+/** Where early sentences ask why the reader was prescribed the medicine. */
+function asksWhy({ view }: BaseFacts, early: Sentence[]): Span | null {
+  const end = early.at(-1)?.end ?? 0;
+  const asked = WHY_PRESCRIBED.exec(view.text.slice(0, end));
+  return asked && { start: asked.index, end: asked.index + asked[0].length };
+}
+
 /** Where and by whom the piece will really be seen. Pure. */
 export const settingOf = oncePer((base: BaseFacts): Setting => {
   const about = contextFacts(base);
@@ -253,7 +263,7 @@ export const settingOf = oncePer((base: BaseFacts): Setting => {
   const early = copy.filter((s) => s.start < Math.max(800, base.view.text.length * 0.35));
   // A line on top or at the foot says for whom the piece is only where the piece speaks to them.
   const meant = speaksToTakers(base) ? early : early.filter((s) => !isAtEdge(base, s.start));
-  const prescribedWords = plain(firstOf(PRESCRIBED, base, meant));
+  const prescribedWords = plain(firstOf(PRESCRIBED, base, meant)) ?? asksWhy(base, early);
   const { context, channel } = base.submission;
   const prescribedRoute =
     (ROUTE.test(context) && !NOT_ROUTE.test(context)) ||

@@ -105,3 +105,9 @@ test("what the piece tells of its evidence is told with where it stands", () => 
     { words: expect.stringContaining("not statistically significant"), kind: "not-significant" },
   ]);
 });
+
+test("initials in a reference are nobody's result", () => {
+  expect(notes("Pain fell.1\n\nReferences\n1. Sanghani NS, Haase VH. Adv Med 2019;26:253-266.")).not.toContain(
+    "not-significant",
+  );
+});

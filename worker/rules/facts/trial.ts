@@ -54,6 +54,7 @@ function notesOf(base: BaseFacts, smallPrint: boolean[]): TrialNote[] {
     const where = kind === "primary-missed" ? [...copy, ...pairs] : copy;
     const seen = new Set<number>();
     return findPhrases(WORDINGS[kind], base, where).flatMap((m): TrialNote[] => {
+      if (INITIALS.test(base.view.text.slice(m.sentence.start, m.end))) return [];
       if (seen.has(m.sentence.index) || (kind === "primary-missed" && OTHER_ENDPOINT.test(wordsOf(base, m)))) return [];
       seen.add(m.sentence.index);
       return [
@@ -68,6 +69,9 @@ function notesOf(base: BaseFacts, smallPrint: boolean[]): TrialNote[] {
     });
   });
 }
+
+/** "Sanghani NS" in a reference is a person. */
+const INITIALS = /\p{Lu}\p{Ll}+ N ?S$/u;
 
 const topicsBetween = (base: BaseFacts, sentence: Sentence, start: number, end: number) => {
   let first = sentence.first;

@@ -171,3 +171,18 @@ describe("what is found in a file of several pieces", () => {
     expect(missing?.severity).toBe("HIGH");
   });
 });
+
+test("the questions of a patient guide are no pieces of their own, though each page begins with one", () => {
+  const pages = [
+    "Patient Guide\n\nZelvorin® (tavorimib) 40 mg capsules\n\nThis guide is for people who have been prescribed Zelvorin. Please read the leaflet in the pack as well. Northgate Pharma Ltd. NOR-ZEL-0012. Date of preparation: March 2025",
+    "How does Zelvorin® work?\n\nZelvorin calms the nerves that start a migraine. It takes some weeks, so keep taking it as your doctor has told you to. NOR-ZEL-0012. Date of preparation: March 2025",
+    "ALWAYS READ THE PATIENT INFORMATION LEAFLET\n\nIf you want to know more about migraine, talk to your doctor, nurse or pharmacist at your next visit. Northgate Pharma Ltd. NOR-ZEL-0014. Date of preparation: March 2025",
+  ];
+  const text = pages.join("\n\n");
+  const placed = pages.map((page, i) => {
+    const start = text.indexOf(page);
+    return { number: i + 1, start, end: start + page.length, source: "text" as const, confidence: null };
+  });
+  const material = { ...materialFromText(text), pages: placed };
+  expect(gatherFacts(material, { ...FIELDS, audience: "patients" }).pieces).toEqual([]);
+});
