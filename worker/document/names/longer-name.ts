@@ -1,6 +1,6 @@
 /** Capitalised words before a name that are no part of it, since they open a sentence or a line. */
 const OPENS =
-  /^(?:the|an?|this|that|new|our|your|with|on|for|and|or|in|of|about|why|how|what|when|where|who|if|as|to|by|from|is|can|does|only|both|all|introducing|meet|choose|consider|prescribe|prescribing|start|starting|switch|switching|try|take|taking|use|using|add|adding|ask|asking|welcome|daily|weekly|monthly|once|twice|before|after|while|since|because|then|please|discover|living|getting|managing|understanding|treatment|tablets?|capsules?|injection|inhaler|cream|vaccine|medicine)$/i;
+  /^(?:the|an?|this|that|here|there|but|so|yet|now|no|not|yes|see|get|let|more|less|just|even|still|today|new|our|your|with|on|for|and|or|in|of|about|why|how|what|when|where|who|if|as|to|by|from|is|can|does|only|both|all|introducing|meet|choose|consider|prescribe|prescribing|start|starting|switch|switching|try|take|taking|use|using|add|adding|ask|asking|welcome|daily|weekly|monthly|once|twice|before|after|while|since|because|then|please|discover|living|getting|managing|understanding|treatment|tablets?|capsules?|injection|inhaler|cream|vaccine|medicine)$/i;
 /** The word before a name on its line, and what stands between them. */
 const WORD_BEFORE = /(?<![\p{L}-])(\p{Lu}[\p{L}-]+)[ \t]$/u;
 const LONGEST_BEFORE = 30;
