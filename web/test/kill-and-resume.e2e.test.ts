@@ -12,6 +12,9 @@ const PAGES = process.env.TEST_ALL ? 400 : 200;
 const LONG_TEXT = Array.from({ length: PAGES }, (_, i) => `Page ${i + 1}\n\n${page}`).join("\n\n");
 const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
 
+/** Each test starts the server twice, which takes a busy machine half a minute. */
+const PATIENCE_MS = 120_000;
+
 let app: ServedApp;
 
 beforeAll(async () => {
@@ -36,18 +39,22 @@ async function used(client: ApiClient): Promise<number> {
   return ((await (await client.get("/api/usage-limits")).json()) as { used: number }).used;
 }
 
-test("an analysis whose server is killed between the pages of a scan goes on with the page it had reached", async () => {
-  const client = await openDemo(app.url);
-  const id = await client.submit(new File([scan], "scan.pdf", { type: "application/pdf" }), fields);
-  await reach(client, id, "Reading the file: page");
-  await app.kill();
-  await app.restart();
-  const { coverage } = await client.result(id);
-  expect(coverage).toMatchObject({ pages: 4, ocrUsed: true });
-  expect(coverage.words).toBeGreaterThan(200);
-  expect(await used(client)).toBe(1);
-  expect(storedUploads(app)).toEqual([]);
-});
+test(
+  "an analysis whose server is killed between the pages of a scan goes on with the page it had reached",
+  async () => {
+    const client = await openDemo(app.url);
+    const id = await client.submit(new File([scan], "scan.pdf", { type: "application/pdf" }), fields);
+    await reach(client, id, "Reading the file: page");
+    await app.kill();
+    await app.restart();
+    const { coverage } = await client.result(id);
+    expect(coverage).toMatchObject({ pages: 4, ocrUsed: true });
+    expect(coverage.words).toBeGreaterThan(200);
+    expect(await used(client)).toBe(1);
+    expect(storedUploads(app)).toEqual([]);
+  },
+  PATIENCE_MS,
+);
 
 test.each(firstOf(1, ["Checking 31 clauses", "Reading the file", "Finding facts", "Matching cases", "Writing up"]))(
   "an analysis whose server is killed while it shows “%s” completes once after the restart",
@@ -66,4 +73,5 @@ test.each(firstOf(1, ["Checking 31 clauses", "Reading the file", "Finding facts"
     expect(await used(client)).toBe(1);
     expect(storedUploads(app)).toEqual([]);
   },
+  PATIENCE_MS,
 );
