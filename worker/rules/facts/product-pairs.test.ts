@@ -32,7 +32,7 @@ describe("a brand stands with its substance", () => {
 
 describe("a brand stands alone", () => {
   test.each([
-    ["with its mark", "Here Tavora® works", ["Tavora/null"]],
+    ["with its mark", "It is Tavora® here", ["Tavora/null"]],
     ["before its papers", "Tavora prescribing information", ["Tavora/null"]],
     ["before its SPC", "Tavora SmPC", ["Tavora/null"]],
     ["as a logo", "[Tavora logo]", ["Tavora/null"]],
