@@ -11,6 +11,10 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
     "2026.11.28.2",
     "Pieces of one file are told apart in more ways; what is missing from a text that nothing shows to be a company's is asked about.",
   ],
+  [
+    "2026.11.28.3",
+    "Licence statements, prices, forms of trade and instructions are left alone; claims in one paragraph with the adverse event statement are seen; formularies, jobs and charities' pages are told apart.",
+  ],
 ];
 
 const numbers = (version: string) => version.split(".").map(Number);

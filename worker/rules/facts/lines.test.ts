@@ -181,3 +181,22 @@ test("lines know their page", () => {
   ];
   expect(linesOf("It works.\nIt lasts.\nIt ends.", pages as never).map(({ page }) => page)).toEqual([1, 2, 2]);
 });
+
+describe("a paragraph with the statement on adverse events", () => {
+  const STATEMENT =
+    "Adverse events should be reported. Reporting forms and information can be found at https://yellowcard.mhra.gov.uk. Adverse events should also be reported to Northgate Pharma Ltd on 01632 960100.";
+
+  test("says what stands before and behind the statement in its own voice", () => {
+    const parts = lines(`Zelvorin halves the rate of relapse. ${STATEMENT} Nothing else comes near Zelvorin in gout.`);
+    expect(parts.map(({ words, zone }) => [words.slice(0, 13), zone])).toEqual([
+      ["Zelvorin halv", "body"],
+      ["Adverse event", "ae-statement"],
+      ["Nothing else ", "body"],
+    ]);
+  });
+
+  test("is one where it says nothing else", () => {
+    expect(zones(STATEMENT)).toEqual(["ae-statement"]);
+    expect(zones(`Important: ${STATEMENT} Thank you.`)).toEqual(["ae-statement"]);
+  });
+});

@@ -80,8 +80,33 @@ const WITHIN = [
 ];
 const LONG_LINE = 400;
 
+/** Where a sentence of a line ends and the next begins. */
+const SENTENCE = /(?<=[.!?]["')\]]?\d{0,2} )(?=[\p{Lu}▼[("“])/u;
+/** What the statement on adverse events goes on with. */
+const OF_REPORTING =
+  /\b(?:report\w*|yellow ?card|mhra|side[- ]effects?|adverse|leaflet|doctor|pharmacist|nurse|telephone|tel|phone|call|contact|e-?mail|safety|medical information|app store|google play)\b|https?:|\bwww\.|@/i;
+const FEWEST_WORDS = 4;
+const isLong = (words: string) => words.trim().split(/\s+/).length >= FEWEST_WORDS;
+
+/** The parts of a line that tells how to report adverse events: what stands before and behind that is said of something else, and
+ * who writes all in one paragraph hides nothing by it. */
+function partsBesideStatement(line: string): string[] {
+  const sentences = line.split(SENTENCE);
+  const first = sentences.findIndex((one) => standsIn(AE_STATEMENT, one));
+  if (first === -1) return [line];
+  let last = first + 1;
+  while (last < sentences.length && (OF_REPORTING.test(sentences[last] ?? "") || !isLong(sentences[last] ?? "")))
+    last++;
+  const before = sentences.slice(0, first).join("");
+  const from = isLong(before) ? first : 0;
+  return [sentences.slice(0, from), sentences.slice(from, last), sentences.slice(last)].flatMap((part) =>
+    part.length > 0 ? [part.join("")] : [],
+  );
+}
+
 /** The parts of a line in which everything was set without a break; most lines are one part. */
 function partsOf(line: string): string[] {
+  if (!announcesAtLeast(5, line) && standsIn(AE_STATEMENT, line)) return partsBesideStatement(line);
   if (line.length < LONG_LINE || !announcesAtLeast(6, line)) return [line];
   const [title = 0, statement = 0] = WITHIN.map((pattern) => pattern.exec(line)?.index);
   // In a paragraph of its own, or before its date, what is told of adverse events stands inside prescribing information.
