@@ -62,14 +62,15 @@ export const marketResearch: Check = {
   themes: ["market-research-and-studies", "company-involvement-declaration"],
   applies: (facts) => {
     const opening = facts.sentences.filter((s) => s.line < 9);
+    const { text } = facts.view;
     return (
       ["hcp", "payers", "patients"].includes(facts.submission.audience) &&
       facts.setting.readers !== "partners" &&
       hasPhrase(INVITES, facts, opening) &&
       facts.setting.readers !== "staff" &&
       facts.promotion.kind !== "internal" &&
-      standsIn(TO_READER, facts.view.text) &&
-      !standsIn(SCIENTIFIC, facts.view.text) &&
+      standsIn(TO_READER, text) &&
+      !standsIn(SCIENTIFIC, text) &&
       facts.promotion.kind !== "agreement"
     );
   },
