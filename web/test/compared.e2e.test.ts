@@ -1,30 +1,18 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { MELVANTA_SMPC } from "#worker/comparison/test-smpc.ts";
+import { MELVANTA_PIECE, MELVANTA_SMPC } from "#worker/comparison/test-smpc.ts";
 import { violations } from "./axe.ts";
 import { inBrowser } from "./in-browser.ts";
 import { shot } from "./shot.ts";
 
 const served = inBrowser();
 
-const PIECE = `Melvanta (melvantine) for healthcare professionals
-
-Melvanta is indicated for the treatment of chronic stable angina pectoris in adults, as add-on therapy to a beta-blocker.
-The usual dose of Melvanta is 80 mg once daily.
-In ORION, Melvanta reduced hospital admission by 18% compared with placebo.1
-Patients walked further on a treadmill after 12 weeks.2
-
-References
-1. Hart A, et al. Melvantine in chronic heart failure: the ORION study. Eur Heart J 2025;12:100-110.
-2. Price B, et al. Exercise capacity with melvantine. Lancet 2024;8:20-29.
-
-Date of preparation: May 2026.`;
 const ORION = "Hart A. Melvantine. 2025. In ORION, Melvanta reduced hospital admission by 18% compared with placebo.";
 
 const textFile = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
 async function send(page: Page) {
-  await page.setInputFiles("#file", textFile("leavepiece.txt", PIECE));
+  await page.setInputFiles("#file", textFile("leavepiece.txt", MELVANTA_PIECE));
   await page.getByLabel("Target audience").selectOption("hcp");
   await page.getByLabel("Distribution channel").selectOption("print");
   await page.getByRole("button", { name: /SmPC and references/ }).click();

@@ -3,24 +3,11 @@ import { analysisResult } from "#schema/result.ts";
 import { analyseInProcess, inProcessDeps, textFile } from "#worker/analysis/in-process.ts";
 import { memoryStorage } from "#worker/analysis/memory-storage.ts";
 import { advance, initialState } from "#worker/analysis/pipeline.ts";
-import { MELVANTA_SMPC } from "#worker/comparison/test-smpc.ts";
+import { MELVANTA_PIECE, MELVANTA_SMPC } from "#worker/comparison/test-smpc.ts";
 import type { SourceFile } from "#worker/reading/reading-step.ts";
 import { tryEdits } from "#worker/workbench/try-edits.ts";
 
 const FIELDS = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
-
-const PIECE = `Melvanta (melvantine) for healthcare professionals
-
-Melvanta is indicated for the treatment of chronic stable angina pectoris in adults, as add-on therapy to a beta-blocker.
-The usual dose of Melvanta is 80 mg once daily.
-In ORION, Melvanta reduced hospital admission by 18% compared with placebo.1
-Patients walked further on a treadmill after 12 weeks.2
-
-References
-1. Hart A, et al. Melvantine in chronic heart failure: the ORION study. Eur Heart J 2025;12:100-110.
-2. Price B, et al. Exercise capacity with melvantine. Lancet 2024;8:20-29.
-
-Date of preparation: May 2026.`;
 
 const ORION = `Hart A, Jones C. Melvantine in chronic heart failure: the ORION study. Eur Heart J 2025.
 In ORION, melvantine (Melvanta) reduced hospital admission by 8% compared with placebo over 24 months.`;
@@ -28,7 +15,7 @@ In ORION, melvantine (Melvanta) reduced hospital admission by 8% compared with p
 const further = (role: "smpc" | "reference", text: string, fileName: string) => ({ ...textFile(text, fileName), role });
 const smpc = further("smpc", MELVANTA_SMPC, "melvanta-smpc.txt");
 const analysed = async (...sent: ReturnType<typeof further>[]) =>
-  (await analyseInProcess(textFile(PIECE), FIELDS, { further: sent })).result;
+  (await analyseInProcess(textFile(MELVANTA_PIECE), FIELDS, { further: sent })).result;
 const compared = (result: { matters?: { against?: unknown }[] | undefined }) =>
   (result.matters ?? []).filter(({ against }) => against);
 
@@ -96,7 +83,7 @@ test("an SmPC that cannot be read, is none, or is of another medicine is said, a
     [further("smpc", "A page of a diary, with no sections at all.", "diary.txt"), "not-an-smpc"],
     [further("smpc", other, "quorexin.txt"), "other-medicine"],
   ] as const) {
-    const { result } = await analyseInProcess(textFile(PIECE), FIELDS, { further: [file] });
+    const { result } = await analyseInProcess(textFile(MELVANTA_PIECE), FIELDS, { further: [file] });
     expect(result.coverage.compared?.smpc?.state).toBe(state);
     expect(result.matters).toEqual(alone.matters);
   }
@@ -111,7 +98,7 @@ test("a further file longer than is compared is told to be compared in part", as
 
 test("a comparison that fails is passed over after its attempts, and said", async () => {
   const sent = [{ role: "smpc" as const, format: "text" as const, fileName: "smpc.txt", fingerprint: "" }];
-  const file = textFile(PIECE);
+  const file = textFile(MELVANTA_PIECE);
   const deps = inProcessDeps(file, memoryStorage(), { further: [smpc] });
   const { read } = deps;
   deps.read = async (job, state) => {
@@ -132,7 +119,7 @@ test("a comparison that fails is passed over after its attempts, and said", asyn
 });
 
 test("edits are tried by the rules alone: a contradiction of the SmPC is neither closed nor opened", async () => {
-  const { result, material } = await analyseInProcess(textFile(PIECE), FIELDS, { further: [smpc] });
+  const { result, material } = await analyseInProcess(textFile(MELVANTA_PIECE), FIELDS, { further: [smpc] });
   const ids = compared(result).map((matter) => (matter as { id: string }).id);
   const trial = tryEdits(material, FIELDS, result, new Set(ids));
   expect([...trial.closes, ...trial.stays].filter((id) => ids.includes(id))).toEqual([]);

@@ -4,6 +4,7 @@ import type { Stage, StageEnd } from "#worker/analysis/stage.ts";
 import { stageAfter, stageOf } from "#worker/analysis/stages.ts";
 import { type Material, UnreadableFileError } from "#worker/reading/material.ts";
 import { UploadGoneError } from "#worker/store/upload-gone.ts";
+import { forgetSearched } from "#worker/text/may-match.ts";
 
 /** How often a stage may fail, or end the process, before the analysis is given up. */
 const MAX_ATTEMPTS = 3;
@@ -57,6 +58,8 @@ export async function advance(deps: AnalysisDeps): Promise<StepOutcome> {
     end = await stage.run(deps, state.job);
   } catch (error) {
     return failedAttempt(deps, attempt, stage, error);
+  } finally {
+    forgetSearched();
   }
   return moveOn(deps, attempt, stage, end);
 }

@@ -182,3 +182,17 @@ export const MELVANTA_TRUTHS = [
   "In the VESTA study, hospital admission fell by 27% over 12 months compared with placebo in patients with chronic heart failure.",
   "Please consult the Summary of Product Characteristics before prescribing.",
 ];
+
+/** A piece on it that contradicts the SmPC, and a reference of its own. */
+export const MELVANTA_PIECE = `Melvanta (melvantine) for healthcare professionals
+
+Melvanta is indicated for the treatment of chronic stable angina pectoris in adults, as add-on therapy to a beta-blocker.
+The usual dose of Melvanta is 80 mg once daily.
+In ORION, Melvanta reduced hospital admission by 18% compared with placebo.1
+Patients walked further on a treadmill after 12 weeks.2
+
+References
+1. Hart A, et al. Melvantine in chronic heart failure: the ORION study. Eur Heart J 2025;12:100-110.
+2. Price B, et al. Exercise capacity with melvantine. Lancet 2024;8:20-29.
+
+Date of preparation: May 2026.`;

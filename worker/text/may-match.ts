@@ -75,6 +75,11 @@ const LONG = 250;
 const KEPT = 2;
 const latest: { text: string; letters: Letters }[] = [];
 
+/** Forgets the texts that were searched last: none outlives the material that it is of. */
+export function forgetSearched(): void {
+  latest.length = 0;
+}
+
 /** The same of a text, whose letters are kept while it is the one that is searched; short ones are always tried. */
 export function mayStandIn(pattern: RegExp, text: string): boolean {
   if (text.length < LONG || placesNeeded(pattern) === null) return true;

@@ -80,6 +80,10 @@ describe("a piece promotes", () => {
       "File note\n\nZelvorin (tavorimib) tablets halved pain by 40% in adults. Note taken by A. Lee.",
     ],
     [
+      "a list of products that makes a claim",
+      "Our products\n\nZelvorin® (tavorimib) tablets\nTolmarin® (ledufenac) tablets\nOldexin® (oldimide) tablets\n\nZelvorin halves attacks.",
+    ],
+    [
       "a form of trade that makes a claim",
       "Discount scheme for dispensing doctors\n\nZelvorin (tavorimib) tablets: better relief, and 25% discount from your wholesaler.",
     ],

@@ -206,14 +206,14 @@ function decide(
 
 /** What suppliers and pharmacies write to each other about. */
 const TRADE =
-  /\b(?:discounts?|wholesalers?|order form|sign[- ]up form|pack size|drug tariff|reimbursement|PIP codes?|retail price|list prices?|price per pack|recycling|scheme members?|participants?|our products|product list)\b/gi;
+  /\b(?:discounts?|wholesalers?|order form|sign[- ]up form|pack size|drug tariff|reimbursement|PIP codes?|retail price|list prices?|price per pack|recycling|scheme members?|our products|product list)\b/gi;
 const FEWEST_TERMS = 2;
 const FEWEST_LISTED = 3;
 const FEWEST_OF_A_LIST = 8;
 
 /** A use, a result or praise: no list of prices has need of it. */
 const CLAIMED =
-  /\bindicated\b|\btreatment of\b|\b(?:adults|patients|women|men|children|people) (?:with|who) \p{L}|\b(?:vs|versus|against) (?:placebo|vehicle)\b|\b(?:efficacy|effective(?! (?:date|from))|well tolerated|tolerability|safety profile|faster|stronger|better|superior|relief|choose|once daily)\b/iu;
+  /\bindicated\b|\btreatment of\b|\b(?:adults|patients|women|men|children|people) (?:with|who) \p{L}|\b(?:vs|versus|against) (?:placebo|vehicle)\b|\b(?:efficacy|effective(?! (?:date|from))|well tolerated|tolerability|safety profile|faster|stronger|better|superior|relief|choose|once daily|halv(?:es|ed|ing)|reduc(?:es|ed)|prevents?|reliev(?:es|ed)|improv(?:es|ed)|controls|controlled|works)\b/iu;
 
 /** A price list, catalogue or form of trade that makes no claim is no advertising. Source: Clause 1.17, supplementary information;
  * Human Medicines Regulations 2012, regulation 7. */

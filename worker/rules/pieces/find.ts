@@ -9,6 +9,7 @@ import {
   isMessageHead,
   isRule,
   isSalutation,
+  isWithinGuide,
   itemCodeIn,
 } from "./marks.ts";
 import { holdsOne, type Named, namesIn, REACH, sharedAcross } from "./names.ts";
@@ -117,6 +118,7 @@ function opensPiece(facts: BaseFacts, { line, since, shared, named }: Opening): 
   const isBehindImprint = end === 2 && line.page !== before.page;
   if (head === 0 && !isBehindImprint && !holdsOne(named, line.start, last.end)) return 0;
   if (followsItsHead(facts, line, first[0] ?? "")) return 0;
+  if (facts.submission.audience === "patients" && isWithinGuide(first[0] ?? "")) return 0;
   const isNamedBefore = holdsOne(named, Math.max(since, line.start - REACH), line.start);
   const isNamedBehind = holdsOne(named, line.start, line.start + REACH);
   // Without a name for so long the text before is another piece.

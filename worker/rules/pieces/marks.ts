@@ -87,9 +87,12 @@ export const isFirstPage = (line: string) => FIRST_PAGE.test(line);
 const INNER =
   /\S {3,}\S|^\W{0,4}(?:this medicin\p{Ll}+ (?:product )?is subject|report (?:an|a side|side)|(?:adverse events?|side effects?)\b|(?:abbreviated )?prescribing information\b|(?:\p{L}+ (?:\([^)]*\) )?|scan |tap |click |see |[^\n]{0,40} for )?prescribing information\b|PI\b|references?\b|notes? to\b|build note|fold|reverse|back\b|<ae)/iu;
 
-/** Headings within a guide for people who take a medicine: their questions, and where else to look. */
+/** Headings within a guide for people who take a medicine: their own questions, and where else to look. */
 const OF_A_GUIDE =
-  /^\W{0,4}(?:(?:what|how|when|where|why|who|can|should|will|do|am|is it) (?:[^?\n]{0,60} )?(?:i|my|you|your)\b[^?\n]{0,60}\?|(?:what (?:is|are)|how does) [^?\n]{2,60}\?|always read the (?:[\p{L} ]{0,24})(?:leaflet|label))\s*$/iu;
+  /^\W{0,4}(?:(?:what|how|when|where|why|who|can|should|will|do|am|is it) (?:[^?\n]{0,60} )?(?:i|my)\b[^?\n]{0,60}\?|(?:what (?:is|are)|how does) [^?\n]{2,60}\?|always read the (?:[\p{L} ]{0,24})(?:leaflet|label))\s*$/iu;
+
+/** Whether a line is a heading within such a guide. */
+export const isWithinGuide = (line: string) => OF_A_GUIDE.test(line);
 
 /** How plainly the lines, the first of a group, head a piece: -1 where the first belongs to what stands before, 1 where one of them could, 1.5 where the first does and another,
  * 2 where they are the head of a message. */
@@ -98,7 +101,7 @@ export function headOf(lines: readonly string[]): number {
   if (isLetterhead(lines)) return 2;
   if (FIRST_PAGE.test(first)) return 1.5;
   const isPage = PAGE_ADDRESS.test(first);
-  if (!isPage && !NETWORK.test(first) && (INNER.test(first) || OF_A_GUIDE.test(first))) return -1;
+  if (!isPage && !NETWORK.test(first) && INNER.test(first)) return -1;
   if ([first, ...rest].filter(isMessageHead).length > 1) return 2;
   const isHeaded = isPage || HEADED.test(first) || hasAddress(first) || DESCRIBED.test(first);
   const isNamed = OF_BRAND.test(first) || isTitle(first);
