@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentRead } from "#schema/document.ts";
 import type { ClauseResult, Coverage, Matter, RiskLevel } from "#schema/result.ts";
+import { NO_VERDICT } from "#schema/risk.ts";
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import { documentOfFile } from "#worker/rules/pieces/join.ts";
@@ -84,7 +85,7 @@ export function summarise(
   coverage: Coverage,
   notJudged: string | null,
 ): string {
-  if (notJudged !== null && matters.length === 0) return `No verdict. ${notJudged}`;
+  if (notJudged !== null && matters.length === 0) return `${NO_VERDICT}${notJudged}`;
   const closing = "This is a pre-review and does not replace medical, legal and regulatory review.";
   const judged = [...mostSerious(matters), opening(facts, verdict, matters)];
   return [...judged, ...limits(clauses, coverage), closing].slice(0, 5).join(" ");

@@ -1,5 +1,6 @@
 import { decisionOn } from "#schema/decided.ts";
 import type { AnalysisResult, ClauseResult, Finding, Matter, MatterAction, SecondLook } from "#schema/result.ts";
+import { NO_VERDICT } from "#schema/risk.ts";
 import type { Decision } from "#schema/workbench.ts";
 import { count } from "#web/lib/format.ts";
 
@@ -142,10 +143,8 @@ const WHAT_TO_DO = {
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Why nothing of a material could be judged, such as its language; null where it was judged. */
-export function whyNotJudged({ riskLevel, clauses, coverage }: AnalysisResult): string | null {
-  if (riskLevel === "NO_RISK" || clauses.some(({ status }) => status !== "not-engaged")) return null;
-  return coverage.unread.find(({ page }) => page === null)?.reason ?? null;
-}
+export const whyNotJudged = ({ summary }: AnalysisResult): string | null =>
+  summary.startsWith(NO_VERDICT) ? summary.slice(NO_VERDICT.length) : null;
 
 const PARTLY_READ = "Nothing found in what could be read. Check the rest by eye before it goes to MLR.";
 

@@ -89,7 +89,7 @@ function RuledField({ search }: { search: CaseSearch }) {
       }}
     >
       <label htmlFor="case-ruled" className="mb-1.5 block text-sm font-medium">
-        {FILTER_LABELS.ruled} <span className="font-normal text-ink-muted">(number of its day)</span>
+        {FILTER_LABELS.ruled} <span className="font-normal text-ink-muted">(as numbered at the time)</span>
       </label>
       <input
         id="case-ruled"

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AnalysisResult } from "#schema/result.ts";
+import { NO_VERDICT } from "#schema/risk.ts";
 import { DocumentLine } from "#web/features/result/components/document-line.tsx";
 import { VerdictHead } from "#web/features/result/components/verdict-band.tsx";
 import { tally } from "#web/features/result/matters.ts";
@@ -68,7 +69,7 @@ test("a text that could not be judged is said not to be checked, and one read in
   const unread = [{ page: null, reason }];
   const foreign = { ...result, clauses, matters: [], riskLevel: "MEDIUM" as const, document: SMPC };
   const show = (shown: AnalysisResult) => render(<VerdictHead result={shown} counts={tally(shown)} />);
-  show({ ...foreign, coverage: { ...result.coverage, unread } });
+  show({ ...foreign, summary: `${NO_VERDICT}${reason}`, coverage: { ...result.coverage, unread } });
   expect(screen.getByText(`Not checked. ${reason}`)).toBeDefined();
   expect(screen.queryByText(/Outside the Code/)).toBeNull();
   show({ ...foreign, coverage: { ...result.coverage, unread: [{ page: 2, reason: "a picture" }] } });

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { AnalysisResult } from "#schema/result.ts";
+import { NO_VERDICT } from "#schema/risk.ts";
 import type { Rule } from "#schema/rule.ts";
 import { ResultView } from "#web/features/result/components/result-view.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
@@ -72,7 +73,7 @@ test("of a text that could not be judged nothing is said but why, under no claus
   const reason = "The text does not read as English, and only English is checked. Upload an English version.";
   const clauses = result.clauses.map((clause) => ({ ...clause, status: "not-engaged" as const, findings: [] }));
   const coverage = { ...result.coverage, unread: [{ page: null, reason }] };
-  show({ ...result, clauses, coverage, matters: [], riskLevel: "MEDIUM" });
+  show({ ...result, summary: `${NO_VERDICT}${reason}`, clauses, coverage, matters: [], riskLevel: "MEDIUM" });
   expect(screen.getByRole("heading", { name: `Not checked. ${reason}` })).toBeDefined();
   fireEvent.click(section("Clauses"));
   expect(screen.getAllByText("The text could not be judged, so it was not put to this clause.")).toHaveLength(31);

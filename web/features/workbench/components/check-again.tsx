@@ -100,7 +100,7 @@ export function CheckAgain({ assessment }: { assessment: AssessmentDetail }) {
         <MaterialTextField
           id={`${id}-text`}
           label="Or the revised text"
-          hint="Whole; a file that is chosen goes before it."
+          hint="Paste all of it. If you also choose a file, the file is used."
           text={text}
           onText={setText}
         />
