@@ -47,7 +47,13 @@ export const beforeItsTime: Check = {
   needsConfirmation: true,
   themes: ["pre-licence-promotion"],
   applies: isBeforeLicence,
-  find: (facts) => onGrounds(facts, ownSentences(facts), GROUNDS),
+  // A note on how a slide is to be run says nothing for a medicine.
+  find: (facts) =>
+    onGrounds(
+      facts,
+      ownSentences(facts).filter(({ zone }) => zone !== "direction"),
+      GROUNDS,
+    ),
   examples: {
     flagged: [
       {

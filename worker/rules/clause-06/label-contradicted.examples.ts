@@ -58,6 +58,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: `Xelvora (mirtazepan) enema for colitis\n\nThe difference is 21 percentage points: about one more remission for every five people given the enema.\n\n${pi("One enema at night.", "Contraindications: severe renal impairment.")}`,
+      why: "a rate, said of no one patient",
+    },
+    {
       text: "Xelvora (mirtazepan) tablets for Parkinson's disease\n\nPatients can change from levodopa to Xelvora directly.\n\nNotes. Xelvora must not be given within 14 days of the last dose of an MAO inhibitor.",
       why: "time must pass after another medicine",
     },

@@ -65,6 +65,7 @@ const NOT_PAY = phrases(
 
 /** How a medicine is used and what patients have of it are told in words of time, chance and taking. */
 const CARE = phrases(
+  "tablet|tablets|capsule|capsules|patch|patches|sachet|sachets|puff|puffs|spray|drop|drops|application ..3 night|day|daily|once|twice|morning|bedtime|week",
   "mg|microgram|micrograms|mcg|dose|doses|dosing|pessary|infusion|injection",
   "used|taken|applied|inserted|injected|inhaled|given ..4 night|nights|day|days|week|weeks|morning|evening",
   "your|their|her|his|our ..2 patients|patient ..3 can|could|will|may|might|get|gets|have|has",
@@ -205,6 +206,10 @@ export const gifts: Check = {
       {
         text: "Trial sites: hospitals are paid for scans at the published tariff (£212 for each visit). The study protocol was approved by an ethics committee on 3 May 2025.",
         why: "pay to a trial site",
+      },
+      {
+        text: "Zelvorin (zelvotriptan)\nOne tablet at night for two weeks, and then one twice a week.",
+        why: "how it is taken",
       },
       { text: "Complete our quiz. There are no prizes.", why: "no prize" },
       {

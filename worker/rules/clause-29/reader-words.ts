@@ -20,6 +20,12 @@ export const words29: ClauseWords = {
     action: "ask",
     advice: "Give the value and what the support was for.",
   },
+  methodology: {
+    headline: "No note on methodology",
+    asks: "the yearly list must come with a note on methodology (Clause 29.1)",
+    action: "add",
+    advice: "Add a note that says how the figures were worked out, or a link to it.",
+  },
   "kept-from-view": {
     headline: "Support of a patient organisation kept from view",
     asks: "support of patient organisations must be published (Clause 29)",
