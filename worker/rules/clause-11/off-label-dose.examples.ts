@@ -36,6 +36,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: `Tavorel (tavorimib)\nTake one sachet once a day in place of three tablets twice a day.${pi("One sachet daily.")}`,
+      why: "the dosing of what it replaces",
+    },
+    {
       text: `Tavorel (tavorimib)\nTake one 50 mg tablet twice a day.${pi("During pregnancy the daily dose should not exceed 100 mg.")}`,
       why: "a limit by the day says nothing of how often",
     },

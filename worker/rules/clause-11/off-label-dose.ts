@@ -54,6 +54,10 @@ const ONE_DAILY =
 const BARE_COUNT =
   /\bup to (\d+|two|three|four|five|six|seven|eight|nine|ten)\b(?! ?(?:hours?|days?|weeks?|months?|years?|minutes?|%|mg|ml|g|micrograms?|per|in|patients|people|adults|points|degrees|times|visits|calls|°))/i;
 
+/** What the medicine takes the place of has a dosing of its own. */
+const REPLACED =
+  /\b(?:in place of|instead of|rather than|compared with|versus|vs\.?|replac(?:es|ing)|in exchange for|where (?:once|before))\b[^.;\n]*/gi;
+
 /** What in a sentence goes beyond the licensed dosing, in words for the finding; null when nothing does. */
 function beyond(words: string, licensed: Dosing, dosage: string, licence: string): string | null {
   const times = timesDaily(words);
@@ -134,7 +138,7 @@ function find(facts: Facts) {
   const licensed = dosingOf(dosage);
   return ownSentences(facts).flatMap((s) => {
     if (isOfOther(facts, s)) return [];
-    const words = ownPart(facts, s);
+    const words = ownPart(facts, s).replace(REPLACED, "");
     if (
       !DOSING.test(words) ||
       NOT_ADVICE.test(words) ||

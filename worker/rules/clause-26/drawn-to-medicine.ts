@@ -1,4 +1,5 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
@@ -13,17 +14,28 @@ const SENT =
 /** Hope, or relief, beyond what plain information says. */
 const HOPE =
   /\b(?:cure\w*|hopes?|breakthrough|miracle|end of|free(?:dom)?|back|again|life|lives|future|soon|first|new|at last|finally|transform\w*|revolution\w*|wonder\w*|amazing|better|best|works?|worked|safe\w*|gentle|easy|simple|happy|confiden\w+|love\w*|dream\w*|normal|never|every|all|no more|stop\w*|could|one|only|nothing|nobody|steadier|shr[aiu]nk\w*|help(?:s|ed)?|carry on|passes|settles?)\b/i;
+const STUDIED = /\d ?%|\b(?:study|trial|results?|effective\w*)\b/i;
 const RESULT = /\d ?%|\b(?:study|trial|results?|effective\w*|treatments?|options?|vaccines?|injections?)\b/i;
+const takesIt = ({ setting }: Facts) => setting.readers === "prescribed";
 const GROUNDS: readonly Ground[] = [
-  { is: SENT, why: "leads readers to ask for a medicine, or to act for it", rule: INFORMED },
+  // Who takes the medicine is rightly sent to the nurse, the leaflet and the reporting of side effects.
+  {
+    is: (facts, s) => !takesIt(facts) && SENT.test(wordsOf(facts, s)),
+    why: "leads readers to ask for a medicine, or to act for it",
+    rule: INFORMED,
+  },
   { is: HOPE, why: "holds out hope or comfort that nothing in the piece bears out", rule: INFORMED },
   {
-    is: (facts, s) => facts.setting.readers !== "prescribed" && namesMedicine(facts.identity, s),
+    is: (facts, s) => !takesIt(facts) && namesMedicine(facts.identity, s),
     why: "puts a prescription only medicine before the public with more than plain information",
     rule: "Prescription only medicines must not be advertised to the public (Clause 26.1).",
     subclause: "26.1",
   },
-  { is: RESULT, why: "tells readers of a treatment's gains without what balances them", rule: INFORMED },
+  {
+    is: (facts, s) => (takesIt(facts) ? STUDIED : RESULT).test(wordsOf(facts, s)),
+    why: "tells readers of a treatment's gains without what balances them",
+    rule: INFORMED,
+  },
 ];
 const PUBLIC = new Set(["public", "prescribed", "journalists", "consumer-media", "open-investors", "partners"]);
 const isPublic = ({ setting, submission }: Facts) =>
@@ -70,6 +82,11 @@ export const drawnToMedicine: Check = {
         why: "about the illness",
         audience: "patients",
         channel: "website",
+      },
+      {
+        text: "You have been prescribed Tavorel (tavorimib). This guide is for people who take Tavorel.\nYour nurse would like to hear about any side effect at the next call. Ask your nurse to show you the injection.",
+        why: "help with a medicine that is taken",
+        audience: "patients",
       },
       { text: "Store your tablets below 25 °C.", why: "storage", audience: "patients", channel: "website" },
     ],

@@ -4,6 +4,7 @@ import { type Doubt, NO_OPINION, type Opinion, opinionOn } from "#worker/classif
 import { isAsked, isCheckAsked } from "#worker/document/scope.ts";
 import { firstStarting } from "#worker/text/spans.ts";
 import { keepsRules } from "#worker/text/voice/keeps-rules.ts";
+import { isFurniture } from "../concepts/furniture.ts";
 import type { Facts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import { joined, placedIn } from "../pieces/join.ts";
@@ -68,7 +69,9 @@ function* findingsBy(checks: Check[], facts: Facts): Work<RuleFinding[]> {
   for (const check of checks) {
     const ask = () =>
       hitsOf(check, facts)
-        .filter(({ at }) => at === null || !keepsRules(facts, at))
+        .filter(
+          ({ at }) => at === null || !(keepsRules(facts, at) || (check.needsConfirmation && isFurniture(facts, at))),
+        )
         .map((hit) => toFinding(facts, check, hit));
     found.push(...guarded(facts, check.id, ask, []));
     yield facts.view.text.length;

@@ -16,6 +16,13 @@ const pi = (parts: string[] = PARTS) =>
   `\n\nPrescribing information\nZelvorin (tavorimib) tablets\n${parts.join("\n")}`;
 const terms = (text: string, context?: string) => licenceTermsOf(baseOf(HEAD + text, { context }));
 
+test("an indication that is only said to stand above is the line above", () => {
+  const parts = PARTS.map((part) => (part.startsWith("Indication") ? "Indication: as above." : part));
+  const found = terms(`Acute treatment of the headache phase of migraine in adults${pi(parts)}`);
+  expect(found?.indication).toBe("Acute treatment of the headache phase of migraine in adults");
+  expect(found?.all).toContain("headache phase of migraine");
+});
+
 describe("prescribing information gives the terms", () => {
   test("part by part", () => {
     expect(terms(`It works.${pi()}`)).toMatchObject({

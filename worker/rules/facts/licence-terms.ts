@@ -154,6 +154,12 @@ function isOfOtherForm(pi: string, stated: string): boolean {
   return named.length > 0 && FORM_NAMES.some((form) => form.test(pi)) && named.every((form) => !form.test(pi));
 }
 
+/** Prescribing information that repeats no indication, since it stands above ("Indication: as above."). */
+const AS_ABOVE = /^[^:\n]{0,40}:?\s*(?:as|see|stated|given) (?:stated )?(?:above|overleaf|opposite|heading|title)\b/i;
+/** An indication that stands by itself, as it does under a title. */
+const STANDS_ALONE =
+  /^\W*(?:\p{L}+(?:[- ]\p{L}+)? ){0,2}(?:treatment|prevention|prophylaxis|management|relief|maintenance)\b[^.\n]{0,30} (?:of|in|for)\b/iu;
+
 /** What is only hoped for stands after the licence ("…, and we expect the lupus indication next year"). */
 const HOPED_FOR =
   /,? (?:and|but|while|with|;) (?:(?:we|they|the company) )?(?:(?:is|are|have|has) )?(?:expect\w*|hop(?:e|es|ing)|await\w*|appl(?:y|ied|ying)|fil(?:e|ed|ing)|seek\w*|anticipat\w*|plan\w*)\b.*$/i;
@@ -193,11 +199,14 @@ export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
         !/health professionals/i.test(piece(facts, s)),
     )
     .map((s) => piece(facts, s));
-  const indication = sections.indication.trim() || stated || (useLines[0] ?? "");
+  const pointsUp = AS_ABOVE.test(sections.indication);
+  const above = pointsUp ? facts.sentences.map((s) => piece(facts, s)).filter((s) => STANDS_ALONE.test(s)) : [];
+  const labelled = pointsUp ? above.join("\n") : sections.indication.trim();
+  const indication = labelled || stated || (useLines[0] ?? sections.indication.trim());
   if (!indication) return null;
   return {
     indication,
-    all: sections.indication || stated ? `${pi}\n${stated}` : useLines.join("\n"),
+    all: sections.indication || stated ? `${pi}\n${stated}\n${above.join("\n")}`.trimEnd() : useLines.join("\n"),
     dosage: sections.dosage || limits.join("\n"),
     contraindications: sections.contraindications,
     cautions: sections.cautions,
