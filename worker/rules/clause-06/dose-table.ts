@@ -14,6 +14,8 @@ const EACH_ML = new RegExp(
   `\\b(?:each|every|one|1) (?:ml|millilitre) (?:of \\p{L}+ )?(?:contains|holds|has|is|=) ${AMOUNT}\\b`,
   "iu",
 );
+/** A clearance or a rate is no volume, a dose for each kilogram no dose. */
+const RATE = /\d ?ml ?\/ ?min|\bml per minute\b|\/ ?kg\b|\bper kg\b/i;
 const IN_VOLUME = new RegExp(`${AMOUNT} ?(?:in|per|\\/) ?(\\d[\\d.]{0,5}) ?ml\\b`, "i");
 const BY_WEIGHT = new RegExp(`${AMOUNT} ?(?:\\/|per) ?kg\\b`, "i");
 const WEIGHT = /(?<![\d./])(\d{1,3}(?:\.\d)?) ?kg\b(?! ?\/)/i;
@@ -57,7 +59,7 @@ function strengthIn(words: string): Amount | null {
 function volumeRow(facts: Facts, sentence: Sentence, strength: Amount): Row | null {
   const [dose, second] = figuresAt(facts, sentence, "dose");
   const [volume, other] = figuresAt(facts, sentence, "volume");
-  if (!dose || second || !volume || other) return null;
+  if (!dose || second || !volume || other || RATE.test(wordsOf(facts, sentence))) return null;
   const amount = amountOf(dose.value, dose.unit);
   const right = amount.value / strength.value;
   if (amount.unit !== strength.unit || !off(volume.value, right)) return null;

@@ -19,6 +19,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nStop Tavorel when ALT is above eight times the upper limit of normal.",
+      why: "a laboratory's limit",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nGreater Hexham clinic. Hold the dose until grade 1 or better. It may be less effective at 90 kg or more. When a question goes beyond the licence, call us.",
       why: "a town, a grade, a limit, and a licence",
     },

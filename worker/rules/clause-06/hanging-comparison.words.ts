@@ -53,6 +53,7 @@ export const OTHER_SENSE = phrases(
   "better ..4 worse",
   "the sooner|better|earlier|longer the",
   "sooner or later|if|rather",
+  "times ..2 upper|limit|normal ..2 limit|range|normal",
   "no|not|never|nor|neither|any better|faster|stronger|safer|sooner|superior|easier|longer",
   "is|are|works|would best|better off",
   `longer ..2 ${STUDY}|term|follow|data|acting`,

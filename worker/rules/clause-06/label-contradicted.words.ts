@@ -100,7 +100,8 @@ export const CONTRADICTIONS: Contradiction[] = [
     denied:
       /(?:\bcontra-?indicat\w*|\bsection 4\.3\b)[^.]{0,160}\b(?:pregnan\w*|impairment|failure|diseases?|heart|renal|hepatic|stroke|ulcers?|bleeding|infections?|glaucoma|asthma|epilepsy|porphyria|history|eGFR|creatinine|valves?|liver|under|years|angina|hypertension|myasthenia|arrhythmia|tuberculosis|immunosuppress\w*|cancer)\b/i,
     // "One more remission for every five people given it" is a rate.
-    unless: /\b(?:every|each) (?:\d|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand)/i,
+    unless:
+      /\b(?:every|each|any|all) (?:account|customer|practice|pharmac\w+|buyer|order|delegate|member|site|board|surger\w+|hospital|trust|NHS)|\b(?:every|each) (?:\d|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand)/i,
     what: "there are patients who must not have it",
   },
   {

@@ -141,6 +141,10 @@ export const wrongArithmetic: Check = {
     ],
     clean: [
       {
+        text: "Xelvora (mirtazeparin)\n\nXelvora 100 mg per ml\nClearance 15-30 ml/min: 1 mg/kg once a day",
+        why: "a clearance is no volume",
+      },
+      {
         text: "Xelvora (mirtazeparin)\n\nXelvora 20,000 IU per ml\n8,000 IU   0.40 ml\n10,000 IU  0.50 ml",
         why: "all rows hold",
       },

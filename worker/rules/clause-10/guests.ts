@@ -37,6 +37,7 @@ const NOT_GUESTS = phrases(
   "welcome to our guests",
   "industry|delivery|nhs|collaboration|sponsor|commercial|partner partners|organisations|organisation",
   `${PATIENT} ..6 family|families|partner|children`,
+  "not|cannot ..2 be? admitted|admit|attend|accompany|accommodated|join",
   "family doctor|doctors|practice|medicine|history|planning|therapy|support",
 );
 const OWN_COST = phrases("own expense|cost|costs", "charge|cost|fee|price ..4 @money", "pay ..3 themselves|own");
@@ -97,6 +98,10 @@ export const guests: Check = {
       },
     ],
     clean: [
+      {
+        text: "You are invited to a congress. The exhibition is for delegates only; accompanying persons cannot be admitted.",
+        why: "guests kept out",
+      },
       {
         text: "You are invited to a meeting. We cannot accommodate guests who are not delegates in their own right.",
         why: "guests refused",

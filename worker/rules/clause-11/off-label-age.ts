@@ -34,9 +34,9 @@ const BARE_AGE_WORDS =
 /** A question that staff are told to put. */
 const SCRIPTED = /"[^"]{6,}\?"/;
 
-/** How long a study went on, or a figure with a point: no age. */
+/** How long a study went on ("over three years"), or a figure with a point: no age. */
 const LENGTH_OF_TIME =
-  /\b\d+\.\d+ ?(?:years?|months?|yrs?)\b|\b(?:median|mean) (?:follow-?up|duration|exposure)(?: of| was|:)? \d+ (?:years?|months?)\b/gi;
+  /\b\d+\.\d+ ?(?:years?|months?|yrs?)\b|\b(?:median|mean) (?:follow-?up|duration|exposure)(?: of| was|:)? \d+ (?:years?|months?)\b|(?<!\b(?:people|patients|adults|children|those|anyone|everyone|persons|boys|girls|women|men|aged|used|given|for|in) )\bover (?:the (?:next|last|past) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?)\b(?! (?:of age|olds?))/gi;
 
 /** The youngest age in years that a sentence speaks of, where it can be told. */
 function youngestSpokenOf(spoken: string): number | null {
@@ -164,6 +164,10 @@ export const offLabelAge: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) is licensed for gout in adults.\nOver three years attacks were recorded in 83 of 920 people given Tavorel and in 140 of 919 given placebo.",
+        why: "how long a study went on",
+      },
       {
         text: "Tavorel (tavorimib) is licensed for migraine in adults aged 18 and over.\nTavorel helps patients with monthly migraine days from 4 upwards.",
         why: "days, and no age",

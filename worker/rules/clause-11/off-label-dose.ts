@@ -12,7 +12,7 @@ const DOSING =
   /\b(?:dos(?:e|es|ing|age)|tak(?:e|en|ing)|us(?:e|ed|ing)|give[ns]?|giving|start|begin|increas\w+|titrat\w+|appl(?:y|ied)|inject\w*|infus\w*|inhale\w*|spray\w*|puffs?|up to|maximum|double|repeat|works?|relief|acts?|onset|once|twice|times a day|daily|every|another|second|again|treat(?:ment)?|continu\w+|keep|carry on|stay|stop|go(?:ing)? (?:to|up)|move|step|raise|jump|push|reach|expect|notic\w+|feel|difference|tablets?|capsules?)\b/i;
 /** A trial's regimen, a price, a test or a pack is not advice on dose. */
 const NOT_ADVICE =
-  /\b(?:placebo|study|trial|n ?=|p ?[<=]|randomised|participants|patients (?:on|taking|given|treated|receiving)|costs?|price|packs?|pack size|blister|carton|check|test|tests|monitor\w*|measure\w*|visit\w*|review\w*|assess\w*|blood|follow-?up|baseline|meeting|report\w*|call rate|calls?|contact|overdose|accident\w*|missed|forget|forgot|forgotten|comparator)\b|\d ?%|£/i;
+  /\b(?:placebo|study|trial|n ?=|p ?[<=]|randomised|participants|patients (?:on|taking|given|treated|receiving)|costs?|price|packs?|pack size|blister|carton|check|test|tests|monitor\w*|measure\w*|visit\w*|prim(?:e|es|ed|ing)|ultrasound|scans?|X-?rays?|gap of|(?:minutes|hours) (?:apart|between)|review\w*|assess\w*|blood|follow-?up|baseline|meeting|report\w*|call rate|calls?|contact|overdose|accident\w*|missed|forget|forgot|forgotten|comparator)\b|\d ?%|£/i;
 const FORBIDDEN =
   /\b(?:do not|don't|must not|should not|never|no more than|not more than|not exceed|not to exceed|not recommended|avoid|contra-?indicated|not licensed|not be)\b/i;
 const LONG_TERM =

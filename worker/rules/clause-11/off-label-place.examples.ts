@@ -45,6 +45,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) for UK prescribers\nTavorel is licensed as an adjunct to diet and exercise in adults with obesity.\nHalf of the effect of Tavorel on cholesterol was beyond that expected from weight loss alone.",
+      why: "alone is said of weight loss",
+    },
+    {
       text: "Tavorel (tavorimib) is licensed for the maintenance treatment of asthma in adults.\nPatients keep a reliever to hand, and salbutamol as needed.",
       why: "another medicine's part",
     },

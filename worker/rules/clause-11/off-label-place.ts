@@ -176,7 +176,7 @@ function speaksOfAnother(words: string, facts: Facts, s: Sentence): boolean {
 
 /** Another medicine alone, which is not enough: the licence's own ground for adding this one. */
 const OTHER_ALONE =
-  /\balone\b[^.]{0,40}\b(?:not|n't|fail\w*|inadequate\w*|insufficient\w*|too little|no longer)\b|\b(?:not|n't|fail\w*|inadequate\w*|insufficient\w*|unlike|than|added to|after)\b[^.]{0,60}\balone\b|\b(?:methotrexate|metformin|aspirin|insulin|levodopa|diuretics?|statins?|placebo|diet|exercise|steroids?|it was not|them|those|these|him|her|you|us|professionals|prescribers|members) alone\b/i;
+  /\balone\b[^.]{0,40}\b(?:not|n't|fail\w*|inadequate\w*|insufficient\w*|too little|no longer)\b|\b(?:not|n't|fail\w*|inadequate\w*|insufficient\w*|unlike|than|added to|after|beyond|expected (?:from|with))\b[^.]{0,60}\balone\b|\b(?:methotrexate|metformin|aspirin|insulin|levodopa|diuretics?|statins?|placebo|diet|exercise|steroids?|it was not|them|those|these|him|her|you|us|professionals|prescribers|members) alone\b/i;
 
 /** "Not for acute attacks", "do not use alone": the limit itself. Words of haste ("do not wait") are no negation of use. */
 function isNegatedUse(words: string, copy: RegExp): boolean {

@@ -11,7 +11,7 @@ const FORMS: [string, RegExp][] = [
   ["an inhaler", /\b(?:inhalers?|inhalation|nebuli[sz]ers?)\b/i],
   ["a cream, ointment or gel", /\b(?:creams?|ointments?|gels?|lotions?|cutaneous)\b/i],
   ["a patch", /\b(?:patch(?:es)?|transdermal|plasters?)\b/i],
-  ["a spray", /\b(?:sprays?|nasal)\b/i],
+  ["a spray", /\bsprays?\b|\bnasal (?:drops|suspension|solution|powder)\b/i],
 ];
 /** What follows the name in a heading: "Zelvorin (tavorimib) 1 mg/ml oral solution". */
 const MAX_NAME_TO_FORM = 70;
@@ -94,6 +94,13 @@ export const piOtherPresentation: Check = {
       },
     ],
     clean: [
+      {
+        text: leavepiece({
+          heading: "Zelvorin (tavorimib) 4 mg/ml oral solution\nFor UK health professionals",
+          pi: `${PI.replaceAll(/capsules?/g, "doses")} Nasal congestion.`,
+        }),
+        why: "a reaction in the nose",
+      },
       { text: leavepiece(), why: "the same presentation" },
       {
         text: leavepiece({

@@ -7,7 +7,7 @@ import type { Check, Hit } from "../types.ts";
 import { goesOpen, isMailing } from "./open-mailing.ts";
 
 const OUTSIDE =
-  /\b(?:(?:outer |outside of (?:the )?|front of (?:the )?|back of (?:the )?|printed |white |window )?(?:envelope|wrapper|polywrap|carrier sheet|mailing bag|outer)|postcard|address side|(?:outside|outer|exposed|address|front) (?:panel|face|flap)|visible in the post|open mailing|exposed mailing|fax cover)\b/i;
+  /\b(?:(?:outer |outside of (?:the )?|front of (?:the )?|back of (?:the )?|printed |white |window )?(?:envelope|wrapper|polywrap|carrier sheet|mailing bag|outer(?! (?:thigh|arm|ear|eye|edge|corner|layer|part|third|side|skin|carton|upper)))|postcard|address side|(?:outside|outer|exposed|address|front) (?:panel|face|flap)|visible in the post|open mailing|exposed mailing|fax cover)\b/i;
 const PLAIN =
   /\b(?:plain|enclosed in|return|reply|reply-paid|freepost|pre-?paid|stamped|in the envelope provided|sealed|no (?:product|brand|medicine)|without (?:product|brand)|nothing)\b/i;
 const HINT =
@@ -103,6 +103,12 @@ export const exposedMailing: Check = {
       },
     ],
     clean: [
+      {
+        text: leavepiece({
+          claim: `To use Zelvorin, push the pen into the outer thigh. Pallor is common in patients.\n\n${CLAIM}`,
+        }),
+        why: "a part of the body",
+      },
       {
         text: leavepiece({ claim: `${CLAIM}\n\nMailed in clear film behind a plain carrier sheet.` }),
         why: "nothing shows",

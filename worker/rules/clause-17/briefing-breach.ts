@@ -130,6 +130,11 @@ export const briefingBreach: Check = {
     ],
     clean: [
       {
+        text: "Field force briefing\nDelete any copy of the earlier version that you still have and confirm it to compliance.",
+        channel: "sales",
+        why: "an old version is called in",
+      },
+      {
         text: "Field force briefing\nRecall: wrong file sent at 16.10\nPlease delete the file that was sent in error and do not forward it. Use the certified one.",
         channel: "sales",
         why: "what was sent by mistake is called back",

@@ -148,6 +148,8 @@ const RECORD_CARE = phrases(
   "not|never ..2 record|enter|log ..4 visit|call ..3 not ..2 take|happen",
   "tell|ask|ring|call|contact|email|speak ..2 compliance|signatory",
   "confidential line|helpline",
+  "old|earlier|previous|superseded|withdrawn|replaced ..3 version|versions|copy|copies|edition|briefing",
+  "confirm|confirmed|confirmation ..6 compliance|deleted|destroyed|deletion|destruction",
 );
 /** Where to turn with a worry. */
 const SPEAK_UP = phrases(

@@ -35,6 +35,7 @@ const DISPLAYS = phrases(
 const LICENCE_FACT = phrases(
   "no|not|never|nothing ..3 medicine|medicines|product|treatment",
   "package leaflet|licensed|indicated|side effects",
+  "what|whatever|anything ..2 likes|like|wishes|wish|chooses|choose|pleases",
 );
 
 const PROMOTES_PRODUCT = [...PROMOTES, ...BY_NAME, ...DISPLAYS];
@@ -69,6 +70,11 @@ export const noProduct: Check = {
       },
     ],
     clean: [
+      {
+        text: "Agreement with the charity: grant of £4,000 from Zelvorin (zelvotriptan) makers\nThe charity may say what it likes about Zelvorin.",
+        audience: "patients",
+        why: "its freedom to speak",
+      },
       {
         text: "Agreement with the charity: donation of £4,000\nNothing in this agreement asks the charity to promote, or to favour, any medicine.",
         audience: "patients",
