@@ -136,6 +136,11 @@ export const piDate: Check = {
         channel: "website",
         why: "a page of its own with the date of the page",
       },
+      {
+        text: `Abbreviated Prescribing Information\n\n${PI.replace(", March 2025", "")}\n\nUK distributor: Northgate Ltd, Leeds LS1 1AA. Full SPC available from the distributor.\n\nDate of preparation: August 2025`,
+        channel: "website",
+        why: "a sheet of its own with the date of the sheet",
+      },
     ],
     inapplicable: [{ text: leavepiece({ pi: LINK }), channel: "email", why: "by link" }],
   },

@@ -46,10 +46,14 @@ export const isVersionLine = (words: string, date: Span) =>
 const PI_ADDRESS =
   /^\W{0,3}(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+\/(?:[\w-]+\/)*(?:pi|prescribing(?:-information)?)(?![\w/-])/i;
 
-/** Whether a page is prescribing information and little else: its first line says so by its address. */
+/** A first line that is the title of prescribing information and says nothing else. */
+const PI_TITLE = /^\W{0,3}(?:[^.\n]{0,90}\s)?prescribing information\W*$/i;
+
+/** Whether a page is prescribing information and little else: its first line says so by its address or as its title. */
 export function isPiPage({ lines, view }: BaseFacts, blocks: Span[]): boolean {
   const [head] = lines;
-  if (!head || !PI_ADDRESS.test(view.text.slice(head.start, head.end))) return false;
+  const first = head ? view.text.slice(head.start, head.end) : "";
+  if (!PI_ADDRESS.test(first) && !PI_TITLE.test(first)) return false;
   const printed = blocks.reduce((sum, span) => sum + span.end - span.start, 0);
   return printed * 2 >= view.text.trim().length;
 }

@@ -29,6 +29,7 @@ describe("a particular stands under its label", () => {
     ["adverseReactions", "Undesirable effects: nausea.", "nausea"],
     ["adverseReactions", "Can cause: nausea.", "nausea"],
     ["legalCategory", "Legal category: POM.", "POM"],
+    ["legalCategory", "Legal category: Zelvorin Chewable: P; Zelvorin: P.", "Zelvorin Chewable: P; Zelvorin: P"],
     ["cost", "Basic NHS cost: £30.", "£30"],
     ["maNumber", "Licence number: 12345/0001.", "12345/0001"],
     ["holder", "Marketing authorisation holder: Northgate.", "Northgate"],

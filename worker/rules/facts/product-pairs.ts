@@ -14,7 +14,7 @@ const STRENGTH_AND_FORM =
   "\\s(?:\\d{1,4}/\\d{1,4}(?:/\\d{1,4})? )?(?:\\d[\\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%)(?:/[\\p{L}]+)?,? ?(?:and |or )?){0,3}(?:[\\p{Ll}-]{3,20} ){0,5}(?:tablets?|capsules?|injection|cream|gel|ointment|inhaler|spray|drops|pens?|syringes?|solution|suspension|powder|sachets?|patch(?:es)?|implant|lotion|lacquer|infusion|granules) ?";
 /** Lower-case words in brackets that are not the name of a substance. */
 const NOT_A_SUBSTANCE =
-  /\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice|buffet|lunch|dinner|supper|coffee|break|virtual|online|hybrid|draft|copy|attached|enclosed|unpaid|sponsored|workshop|plenary|questions|discussion|members|charity|log-in|home-based|manager|director|officer|provider|training|agency|supplier|publisher|author|editor|host|chair|speaker|moderator)\b/;
+  /^(?:insert|enter|state|specify|add|delete|tick|circle|write|type|print|name|signature|signed|complete|if) |\b(?:the|a|an|of|for|in|on|to|at|by|see|is|are|was|not|per|including|excluding|please|also|both|mean|median|range|years?|weeks?|months?|days?|hours?|adults?|patients?|people|link|page|click|figure|table|study|trial|version|now|then|our|your|this|that|which|who|one|two|three|four|five|six|each|all|any|more|less|than|out|left|right|page|overleaf|below|above|company|manufacturer|team|date|time|open|public|private|optional|free|shown|continued|about|approximately|up|only|non|primary|secondary|baseline|placebo|vehicle|overall|annual|daily|once|twice|buffet|lunch|dinner|supper|coffee|break|virtual|online|hybrid|draft|copy|attached|enclosed|unpaid|sponsored|workshop|plenary|questions|discussion|members|charity|log-in|home-based|manager|director|officer|provider|training|agency|supplier|publisher|author|editor|host|chair|speaker|moderator)\b/;
 /** Callings, specialties, illnesses, papers and their states, which stand in brackets after a name or a heading. */
 const ASIDE =
   /\b(?:\p{L}+(?:olog(?:y|ists?)|iatr(?:y|ists?|ics)|itis|osis|aemia|phrenia|porosis|kinesia|algia)|asthma|hypertension|cancer|breast|surgery|doctor|pharmacist|nurse|midwife|teacher|analysts?|consultant|journalists?|secretariat|organiser|holder|professionals?|subscribers|executive|finance|compliance|medical|market|research|common|uncommon|rare|serious|severe|mild|promotional|licensed|registered|permission|recorded|re-recorded|held|agreed|checked|corrected|amended|abbreviated|internal|global|website|newsletter|archive|screen|frame|slide|poster|feature|advertisement|broadcast|account|phone|service|mailing|visit|issue|edition|estimate|contracts?|margin|grade|strength|generic|ingredient|substance|prizes|sandwiches|soup|directly|recent|level|party|preservative|box|amounts|none|until|where|before|after|quoted|required|entry|funder|mum|list|theatre)\b|^(?:extract|active|combined|hormone|hormonal(?: or copper)?|copper)$/iu;
@@ -32,6 +32,22 @@ const NOT_BEFORE_PI =
 export interface Found {
   brand: string | null;
   generic: string | null;
+}
+
+const LETTERS_ALONE = /^\p{Lu}{2,5}$/u;
+const VOWEL = /[AEIOUY]/;
+
+/** Whether a word in capitals is only short for the words in brackets after it: "COPD (chronic obstructive pulmonary disease)",
+ * "DHT (dihydrotestosterone)". */
+function isShortFor(word: string, words: string): boolean {
+  if (!LETTERS_ALONE.test(word)) return false;
+  const initials = words
+    .split(/[ -]/)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join("");
+  if (initials.startsWith(word)) return true;
+  const inOrder = new RegExp(`^${[...word].join(".*")}`, "iu");
+  return !VOWEL.test(word) && inOrder.test(words);
 }
 
 /** Whether words in brackets can be the name of a substance. */
@@ -96,7 +112,7 @@ export function pairs(text: string, capitals: number[]): Found[] {
     if (!isSubstance(generic) || /ing$/.test(generic)) continue;
     const before = text.slice(Math.max(0, index - LONGEST_BEFORE_BRACKETS), index);
     const brand = BRAND_FIRST.exec(before)?.[1]?.replace(NOT_OF_THE_BRAND, "") ?? BRAND_BEFORE_FORM.exec(before)?.[1];
-    if (!brand || NO_BRAND.test(brand)) continue;
+    if (!brand || NO_BRAND.test(brand) || isShortFor(brand, generic)) continue;
     if (!ASIDE.test(generic)) found.push({ brand, generic });
     else if (looksCoined(brand) || STEM.test(brand)) found.push({ brand, generic: null });
   }
