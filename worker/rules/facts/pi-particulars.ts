@@ -18,7 +18,8 @@ const FREQUENCY_OF_ILLNESS =
   /[\w≥>]{1,10} (?:\w+ )?(?:days|attacks|episodes|exacerbations|relapses|seizures|crises|bleeds|stools|headaches) (?:a|per|each|every) (?:day|week|month|year)/gi;
 const WHOM =
   /\b(?:(?:treatment|prevention|relief|management|prophylaxis|reduction|maintenance|control|diagnosis|immuni[sz]ation) of\b|to (?:reduce|treat|prevent|relieve|control)\b|in (?:adults?|children|patients|women|men|adolescents|people|infants)\b|(?:adults?|children|patients|women|men|people|adolescents) (?:with|aged|who|from|over)\b|\b(?:replacement|treatment|therapy|prevention|prophylaxis)\b[^.:]{0,30} in\b|, (?:adults|children|women|men|adolescents)\W*$)|^\s*for \p{Ll}/iu;
-const LEGAL = /\bPOM\b|\bprescription[- ]only\b|\bcontrolled drug\b|\bschedule \d\b|(?:^|[:;])[\s:-]*(?:P|GSL|CD)\b|\[/i;
+const LEGAL =
+  /\bPOM\b|\bprescription[- ]only\b|\bcontrolled drug\b|\bschedule \d\b|(?:^|[:;])[\s:-]*(?:P|GSL|CD)\b|\[/i;
 const MONEY = /£\s?\d|\bGBP\s?\d|\d\s?GBP\b|\d pounds\b|\d[\d,]{0,12}\.\d\d\b|\[|\b\d+p\b/;
 const NUMBER = /\bPL ?\(?(?:GB|NI)?\)?[ :]?\d{3,6}\s?[/-]\s?\d{3,5}|\bEU\/\d\/\d{2}\/\d{2,4}|\b\d{5}\/\d{4}\b/i;
 const ADDRESSED = new RegExp(
