@@ -23,6 +23,8 @@ const LIKELY_FROM = 0.5;
 const CONFIRMED_FROM = 0.6;
 /** where words stand in one of so many sentences that are the likeliest for it. */
 const LIKELIEST = 4;
+/** A further place is told where it is one of the very likeliest. */
+const LIKELIEST_BESIDE = 2;
 /** Below this chance even what is missing is doubted, in a piece that carries nothing of what promotion must carry. */
 const OWES_NOTHING_BELOW = 0.1;
 
@@ -110,7 +112,10 @@ export function opinionOn(facts: Facts, found: Found): Opinion {
     confirmed(clause, places) {
       if (!canConfirm(facts, clause) || !isConfirmed(clause)) return [];
       const rank = rankIn(facts, clause);
-      return places.filter((place) => rank(place) < LIKELIEST).sort((a, b) => rank(a) - rank(b));
+      return places
+        .filter((place) => rank(place) < LIKELIEST)
+        .sort((a, b) => rank(a) - rank(b))
+        .filter((place, i) => i === 0 || rank(place) < LIKELIEST_BESIDE);
     },
   };
 }
