@@ -89,7 +89,7 @@ function tooSimple(facts: Facts): Hit[] {
         words.endsWith("?") ||
         isDisowned(match, facts) ||
         facts.trial.smallPrint[match.sentence.index] ||
-        /\b(?:should|must|mild|if|unless|except|provided|patients? (?:with|without)|those (?:with|without)|normal (?:renal|kidney|liver|hepatic)|INR|coagulation|routine)\b/i.test(
+        /\b(?:should|must|mild|if|unless|except|provided|patients? (?:with|without)|those (?:with|without)|normal (?:renal|kidney|liver|hepatic)|INR|coagulation|routine|placebo|randomi[sz]ed|n ?=)\b/i.test(
           words,
         )
       )
@@ -138,6 +138,10 @@ export const dosingLeftOut: Check = {
       },
     ],
     clean: [
+      {
+        text: `Xelvora (mirtazepan) tablets\n\nOver 12 weeks pain fell from 11.8 to 7.9 with Xelvora once daily and to 9.5 with placebo (n=604).\n\n${EXAMPLE_PI}`,
+        why: "the regimen of a trial",
+      },
       {
         text: "Xelvora (mirtazepan)\n\nTwice-daily Xelvora capsules\n\nOnce-daily Xelvora XL tablets\n\n* Price of Xelvora, taken twice daily, against Xelvora XL: £14 and £12 for 28 days.",
         why: "two forms, each with its own dosing in full view",

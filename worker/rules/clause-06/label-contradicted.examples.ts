@@ -58,6 +58,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: `Xelvora (mirtazepan) tablets\n\nNo dose adjustment is required on the basis of renal function.\n\n${pi("One tablet a day.", "Warnings: check renal function before start.")}`,
+      why: "a test before the start changes no dose",
+    },
+    {
       text: `Xelvora (mirtazepan) enema for colitis\n\nThe difference is 21 percentage points: about one more remission for every five people given the enema.\n\n${pi("One enema at night.", "Contraindications: severe renal impairment.")}`,
       why: "a rate, said of no one patient",
     },

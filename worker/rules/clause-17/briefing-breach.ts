@@ -130,6 +130,11 @@ export const briefingBreach: Check = {
     ],
     clean: [
       {
+        text: "Field force briefing\nIf you are asked about risks in children, pass the question to medical information and change the subject.",
+        channel: "sales",
+        why: "a question passed on as it should be",
+      },
+      {
         text: "Field force briefing\nDelete any copy of the earlier version that you still have and confirm it to compliance.",
         channel: "sales",
         why: "an old version is called in",

@@ -79,6 +79,7 @@ const HIDES_RIGHTLY = phrases(
   "not|never ..1 leave ..6 out|over|aside",
   "not|never ..2 skip|omit|hide|minimise|minimize|play|gloss|rush|bury|dodge|downplay|soften|forget|understate|cover",
   "not ..4 in|on|consistent ..3 spc|label|licence",
+  "pass|refer|forward|send ..6 to ..1 medical information",
   "outside|beyond ..3 licence|spc|indication|label",
   "volunteer ..6 comparison|comparisons|ceiling|guess|price|prices|rival|rivals|number ..8",
   "not|never ..1 prompt|provoke|engineer ..2 question|questions|it",

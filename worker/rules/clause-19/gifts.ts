@@ -28,6 +28,7 @@ const OWN_CHARGE = phrases(
   "a|per head",
   "registration|no|attendance|to pay|payable|free ..3 fee|fees|charge|charges|cost|costs|£",
   "delegates|members pay",
+  "society|college|association|organisers|institute|trust receives|receive|charges|charge",
   "costs|cost",
   "fee is|of ..6 paid|payable to",
   "speaker|speakers|adviser|advisers|chair|contract|research|interview|survey|advisory|panel|disclosed",
@@ -185,6 +186,11 @@ export const gifts: Check = {
       },
     ],
     clean: [
+      {
+        text: "Programme of the congress. The Society receives £4,500 from each company for the symposium.",
+        channel: "conference",
+        why: "what a society is paid",
+      },
       {
         text: "How we work with health professionals\nWe provide funding towards the registration fees for health professionals to attend third party medical educational meetings and conferences.",
         channel: "website",

@@ -47,6 +47,12 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib): news for investors\nIn the analysis of Tavorel asked for by the FDA, events were seen in 2.0% and 1.5%.",
+      audience: "media",
+      channel: "website",
+      why: "what a regulator asked for",
+    },
+    {
       text: "MRK-77 is an injection that has no licence. Nothing below should lead anyone to ask for it.",
       audience: "media",
       channel: "website",

@@ -66,10 +66,11 @@ const FORBIDDEN = phrases(
   "nothing|nobody|noone|none|never|must|should|not|cannot|without ..8 lead|leads|encourage|encourages|encouraged|urge|urged|prompt|invite|persuade ..6 ask|request|demand|asking",
   "not|never ..3 encourage|encouraged|told|tell|urge|urged|invite|advise ..6 ask|request|demand|asking",
 );
-/** It tells what the law or the Code thinks of such requests. */
+/** It tells what the law or the Code thinks of such requests, or what a regulator asked for. */
 const LAWFUL = phrases(
   "would|is|are|be ..1 not ..3 consistent|allowed|permitted|lawful|acceptable|appropriate|right",
   "unlawful|illegal|prohibited|forbidden|breach|against ..3",
+  "asked|requested for? by ..2 regulator|fda|mhra|ema|agency|committee|authority|investigators|court",
 );
 /** Where readers have been prescribed the medicine, only these urge them to get it; the others tell of their care. */
 const URGING = /^(?:ask|asked|insist|who\||so\||switch|want)/;
