@@ -44,6 +44,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Zelvorin (tavorimib) for lupus in adults works well.\nTry it today. * Subject to pharmacist approval",
+      why: "the approval of each order by a pharmacist",
+    },
+    {
       text: "To all UK colleagues\nNRL-204 has no licence in the UK. You may feel proud of the new results, and so do we, but please do not like or share the post.",
       channel: "email",
       audience: "hcp",

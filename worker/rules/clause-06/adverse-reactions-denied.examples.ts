@@ -6,6 +6,10 @@ const PI =
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n[[Women on Tavorel experience few adverse effects.]]",
+      why: "few, and nothing tells how few",
+    },
+    {
       text: `Tavorel (tavorimib)\n[[There are no particular warnings about falls or drowsiness.]]\n${PI}`,
       why: "the prescribing information warns of both",
     },
@@ -33,6 +37,10 @@ export const examples: Check["examples"] = {
     { text: "Tavorel (tavorimib)\n[[With placebo-like tolerability, start today.]]", why: "placebo-like" },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nWomen on Tavorel experienced few stomach adverse events:2\nCumulative incidence of all related events was 9.6%",
+      why: "how few is told with it",
+    },
     {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nFor adults with alcohol dependence without withdrawal symptoms. Never let sodium rise by more than 10 mmol/l.",
       why: "patients, and a limit",

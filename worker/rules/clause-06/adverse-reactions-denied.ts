@@ -58,7 +58,16 @@ function dismissedQuestions(facts: Facts): Hit[] {
 const OUTRIGHT =
   /\b(?:there (?:are|is) (?:no|none)\b|there (?:aren't|isn't|are not|is not) (?:any|one)\b|none to (?:mention|speak of|report)\b|stopped (?:mentioning|warning|discussing))/i;
 
+/** How far behind "few adverse events" the rate stands that tells how few. */
+const RATE_AHEAD = 300;
+
+/** "Few" claims no freedom where the rate is told with it. */
+const isCounted = (match: Match, facts: Facts) =>
+  /^few\b/i.test(wordsOf(facts, match)) &&
+  /\d ?%/.test(wordsOf(facts, { start: match.end, end: match.end + RATE_AHEAD }));
+
 function isFactual(match: Match, facts: Facts): boolean {
+  if (isCounted(match, facts)) return true;
   const words = wordsOf(facts, match.sentence);
   if (OUTRIGHT.test(words) && !/\b(?:no|new) (?:data|evidence|reports?|safety signals?)\b|\d/i.test(words))
     return false;

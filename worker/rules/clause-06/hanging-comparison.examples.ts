@@ -19,6 +19,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nImproved tolerability supports greater\nTavorel effervescent,   Improved   Greater\ntablet   tolerability2   persistence1",
+      why: "words that the layout cut off from what they speak of",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nStop Tavorel when ALT is above eight times the upper limit of normal.",
       why: "a laboratory's limit",
     },

@@ -96,12 +96,21 @@ function isAnswered(facts: Facts, claim: Claim): boolean {
   );
 }
 
+/** Columns side by side, or a line that breaks off at the comparative: what it speaks of stands elsewhere on the page. */
+const CUT_BY_LAYOUT = /\S {3,}\S.* {3,}\S|\p{Ll} (?:greater|fewer|lower|higher|reduced|increased|improved)\s*$/u;
+
+const isCut = (facts: Facts, sentence: Sentence) => {
+  const line = facts.lines[sentence.line];
+  return line !== undefined && CUT_BY_LAYOUT.test(wordsOf(facts, line));
+};
+
 function find(facts: Facts): Hit[] {
   return ownClaims(facts).flatMap((claim) => {
     const { match } = comparativeOf(facts)(claim);
     if (!match || NO_COMPARISON.test(wordsOf(facts, sentenceOf(facts, claim.sentence)))) return [];
     if (!isForMedicine(facts, claim) || isAnswered(facts, claim)) return [];
     const sentence = sentenceOf(facts, claim.sentence);
+    if (isCut(facts, sentence)) return [];
     return [
       hitOn(
         facts,

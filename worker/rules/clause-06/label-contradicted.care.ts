@@ -105,7 +105,7 @@ export const CARE: Contradiction[] = [
       ),
     ],
     denied:
-      /\b(?:interactions?\s?:|inhibitors?|inducers?|(?:not|avoid|caution|halve|reduce|contra-?indicated)[^.;]{0,40}\bwith\b (?!severe|known|active|caution|a history|hyper|renal|hepatic|food|care)|contra-?indicat\w*:?[^.]{0,120}\b(?:use|used|taken|given|together) (?:with|within)\b|concomitant|co-?administ|(?:must not|cannot|not) be (?:used|taken|given)[^.;]{0,160}\b(?:takes?|taking|together with)\b)/i,
+      /\b(?:interactions?\s?:|inhibitors?|inducers?|(?:not|avoid|caution|halve|reduce|contra-?indicated)[^.;]{0,40}(?<!\bcompared )\bwith\b (?!severe|known|active|caution|a history|hyper|renal|hepatic|food|care)|contra-?indicat\w*:?[^.]{0,120}\b(?:use|used|taken|given|together) (?:with|within)\b|concomitant|co-?administ|(?:must not|cannot|not) be (?:used|taken|given)[^.;]{0,160}\b(?:takes?|taking|together with)\b)/i,
     what: "there are medicines with which it must not or hardly be taken",
   },
   {

@@ -62,6 +62,10 @@ export const examples: Check["examples"] = {
       why: "a test before the start changes no dose",
     },
     {
+      text: "Xelvora (mirtazepan) for seizures in Dravet syndrome\n\nRecommended only if:\n- it is an add-on to 2 other antiepileptic medicines\n- it is stopped if the frequency of seizures has not fallen by at least 30% compared with the 6 months before",
+      why: "compared with an earlier time, not taken with another medicine",
+    },
+    {
       text: `Xelvora (mirtazepan) enema for colitis\n\nThe difference is 21 percentage points: about one more remission for every five people given the enema.\n\n${pi("One enema at night.", "Contraindications: severe renal impairment.")}`,
       why: "a rate, said of no one patient",
     },

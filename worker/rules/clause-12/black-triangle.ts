@@ -92,6 +92,11 @@ export const blackTriangle: Check = {
     ],
     clean: [
       {
+        text: `- Zelvorin\n- Oldexin▼\n- Contact us\n\n${leavepiece({ heading: "Zelvorin (tavorimib) 40 mg capsules\nFor UK health professionals\nOldexin▼ (oldexinib) has a site of its own" })}`,
+        channel: "website",
+        why: "the triangle is another medicine's",
+      },
+      {
         text: leavepiece({
           heading:
             "Our headache pages: Zelvorin▼ (tavorimib)\n\nPAGE 2 (opens straight from a search)\nZelvorin▼ (tavorimib) 40 mg capsules",

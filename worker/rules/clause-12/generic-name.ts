@@ -1,13 +1,23 @@
-import { besideBrand, type NamePair } from "../facts/generic-name.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
+import { besideBrand, isMenuEntry, type NamePair } from "../facts/generic-name.ts";
 import type { Facts } from "../facts/index.ts";
-import type { Span } from "../facts/types.ts";
+import type { Line, Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 import { BRIEFING, email, LINK, leavepiece, PI } from "./example-texts.ts";
 
-/** Whether the name stands anywhere but among references and in the words that say where prescribing information is. */
-function isShown({ products, lines, prescribingInformation: { pointers } }: Facts, name: string): boolean {
+const isListed = (facts: Facts, line: Line) => /^(?:[-•–*·]|\d{1,2}[.)])/.test(wordsOf(facts, line));
+/** A line that only cites a document of the medicine. */
+const CITED = /\b(?:summary of product characteristics|SmPC|SPC)\b/i;
+
+/** Whether the name stands anywhere but in menus, among references and in the words that say where prescribing information is. */
+function isShown(facts: Facts, name: string): boolean {
+  const { products, lines, prescribingInformation } = facts;
   const mentions = products.find((p) => p.name === name)?.mentions ?? [];
-  const outside = [...pointers, ...lines.filter((line) => line.zone === "references")];
+  const isAside = (line: Line) =>
+    line.zone === "references" ||
+    isMenuEntry(facts, line) ||
+    (isListed(facts, line) && CITED.test(wordsOf(facts, line)));
+  const outside = [...prescribingInformation.pointers, ...lines.filter(isAside)];
   return mentions.some((m) => !outside.some((o) => o.start <= m.start && m.start < o.end));
 }
 
@@ -18,6 +28,20 @@ function pairsOwed({ promotion, obligatory, prescribingInformation }: Facts): Na
   return obligatory.names.filter(
     ({ product }) => product === main || prescribingInformation.blocks.some((b) => b.products.includes(product)),
   );
+}
+
+/** The non-proprietary name with its strength on a line of its own, as it stands under a logo, whose letters are a picture. */
+function isUnderLogo(facts: Facts, { generic }: NamePair): boolean {
+  if (generic === null) return false;
+  const { blocks } = facts.prescribingInformation;
+  return facts.lines.some((line) => {
+    const words = wordsOf(facts, line).trim();
+    return (
+      words.toLowerCase().startsWith(generic.toLowerCase()) &&
+      /^\s?\d[\d.,]* ?(?:mg|micrograms?|mcg|g|ml|IU|units?|%)[^.]{0,30}$/i.test(words.slice(generic.length)) &&
+      !blocks.some((b) => b.start <= line.start && line.start < b.end)
+    );
+  });
 }
 
 /** The non-proprietary name as it is put in behind a brand name; a gap for the writer where the piece does not give it. */
@@ -37,7 +61,13 @@ export const genericName: Check = {
   applies: (facts) => facts.promotion.owesObligatoryItems && facts.obligatory.names.length > 0,
   find: (facts) =>
     pairsOwed(facts)
-      .filter((n) => (!n.beside || n.later) && isShown(facts, n.product) && !namesDisease(facts, n.prominent))
+      .filter(
+        (n) =>
+          (!n.beside || n.later) &&
+          isShown(facts, n.product) &&
+          !namesDisease(facts, n.prominent) &&
+          !isUnderLogo(facts, n),
+      )
       .map((n) => ({
         at: n.prominent,
         issue: n.later
@@ -99,6 +129,18 @@ export const genericName: Check = {
         why: "beside the first and largest",
       },
       { text: leavepiece(), why: "in brackets beside the brand" },
+      {
+        text: `- Zelvorin\n- Oldexin\n- Contact us\n\n${leavepiece({ heading: "Zelvorin\n\ntavorimib\n\nFor UK health professionals" })}`,
+        channel: "website",
+        why: "the entry of a menu is no display, and below the title a gap may stand",
+      },
+      {
+        text: leavepiece({
+          heading: "For UK health professionals\n\nTavorimib 40 mg\n\nFewer migraine days",
+          claim: "Adults on Zelvorin had fewer migraine days.",
+        }),
+        why: "under a logo whose letters are drawn",
+      },
       {
         text: leavepiece({ heading: "For adults with Dorvane syndrome\nZelvorin (tavorimib) 40 mg capsules" }),
         why: "a disease that bears a name",

@@ -61,6 +61,7 @@ export const preparationDate: Check = {
       },
     ],
     clean: [
+      { text: leavepiece({ footer: "ZEL_2022_0016_UK | February 2022" }), why: "a code whose parts underscores join" },
       { text: leavepiece({ footer: "UKZEL02417 April 2025" }), why: "a code of letters and figures before its month" },
       { text: leavepiece(), why: "date of preparation" },
       { text: leavepiece({ footer: "NGP/ZEL/24/061   Prepared October 2024" }), why: "prepared in" },

@@ -60,6 +60,13 @@ function isAtName(text: string, medicines: Product[], symbol: Span): boolean {
   );
 }
 
+/** Whether a triangle marks another medicine: in a menu or a list of what else the company sells it tells nothing of this one. */
+const isAnothers = (text: string, medicines: Product[], others: Product[], symbol: Span) =>
+  !isAtName(text, medicines, symbol) &&
+  others.some(({ mentions }) =>
+    mentions.some(({ end }) => end <= symbol.start && text.slice(end, symbol.start).trim() === ""),
+  );
+
 /** The first mark of the piece that is not a black triangle and is not said to be none. */
 function wrongMarkIn({ view, sentences }: BaseFacts): Span | undefined {
   if (!/[▲△▽∇⧩🔻]|triangle/iu.test(view.text)) return undefined;
@@ -74,7 +81,8 @@ function wrongMarkIn({ view, sentences }: BaseFacts): Span | undefined {
 export function blackTriangleOf(facts: BaseFacts, blocks: Span[], medicines: Product[]): BlackTriangleFacts {
   const { text } = facts.view;
   const { context } = facts.submission;
-  const symbols = symbolsOf(facts, blocks);
+  const others = facts.products.filter((product) => !medicines.includes(product));
+  const symbols = symbolsOf(facts, blocks).filter((symbol) => !isAnothers(text, medicines, others, symbol));
   const sentences = facts.sentences.filter(
     (s) => MONITORED.test(text.slice(s.start, s.end)) && !NOT_MONITORED.test(text.slice(s.start, s.end)),
   );

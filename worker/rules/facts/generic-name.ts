@@ -1,8 +1,9 @@
 import { oncePer } from "#worker/lib/once-per.ts";
+import { everyMatch } from "#worker/text/every-match.ts";
 import { spanAt } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { isSubstance, OF_AN_ASIDE } from "./product-pairs.ts";
-import type { BaseFacts, Product, Span, Zone } from "./types.ts";
+import type { BaseFacts, Line, Product, Span, Zone } from "./types.ts";
 
 /** How a brand name and its non-proprietary name stand in the piece, prescribing information and references apart. */
 export interface NamePair {
@@ -83,7 +84,10 @@ function followsBrand(words: string, generic: string | null): boolean {
   const after = isName ? second : words;
   const gap = GAP.exec(after)?.[0] ?? "";
   const rest = after.slice(gap.length);
-  if (generic && new RegExp(`^[^.;\\n]{0,40}(?:\\n[ \\t]{0,80})?[^.;\\n]{0,12}\\b${literal(generic)}`, "i").test(after))
+  if (
+    generic &&
+    new RegExp(`^[^.;\\n]{0,40}(?:\\n[ \\t]{0,80}){0,2}[^.;\\n]{0,12}\\b${literal(generic)}`, "i").test(after)
+  )
     return true;
   if (/^\s*\(\[[^\]\n]*(?:non-?proprietary|generic|active|substance)[^\]\n]*\]\)/i.test(rest)) return true;
   if (/vaccine/i.test(after) && VACCINE.test(after)) return true;
@@ -143,6 +147,21 @@ function mentionsOutside(facts: BaseFacts, product: Product, blocks: Span[]): Sp
 const WORKING_TITLE =
   /\b(?:e-?detail(?:er)?|detail aid|leavepiece|storyboard|shooting script|slide deck|artwork|copy deck|exhibition panel|banner set|wireframes?)\b/i;
 
+const ENTRY = /^[-•–*·|] ?(.{2,25})$/u;
+const MENU_ENTRIES = 3;
+
+/** Whether a line is an entry of a menu: it stands among other short entries, and leads to what it names. */
+export function isMenuEntry(facts: BaseFacts, line: Line): boolean {
+  const isEntry = (at: number) => {
+    const other = facts.lines[at];
+    return other !== undefined && ENTRY.test(wordsOf(facts, other).trim());
+  };
+  let [first, last] = [line.index, line.index];
+  while (isEntry(first - 1)) first--;
+  while (isEntry(last + 1)) last++;
+  return isEntry(line.index) && last - first + 1 >= MENU_ENTRIES;
+}
+
 const workingTitles = oncePer((_facts: BaseFacts) => new Map<Span, boolean>());
 
 /** Whether a line is what the makers call the piece; looked at once, however many names stand in it. */
@@ -159,7 +178,7 @@ function prominentOf(facts: BaseFacts, mentions: Span[]): Span | undefined {
   const shouted = (m: Span) => /^[\p{Lu}\d -]+$/u.test(wordsOf(facts, m));
   const titled = mentions.filter((m) => {
     const line = spanAt(facts.lines, m.start);
-    return !line || !isWorkingTitle(facts, line);
+    return !line || (!isWorkingTitle(facts, line) && !isMenuEntry(facts, line));
   });
   const shown = titled.length > 0 ? titled : mentions;
   return shown.find((m) => shouted(m) && zone(m) === "heading") ?? shown.find((m) => zone(m) === "heading") ?? shown[0];
@@ -185,8 +204,8 @@ function isSeenLater(facts: BaseFacts, prominent: Span, other: Span): boolean {
 function brandsOf(pairs: NamePair[]): (pair: NamePair) => NamePair[] {
   const named = Map.groupBy(pairs, ({ product }) => product.toLowerCase());
   const shorter = ({ product }: NamePair) => {
-    const words = product.toLowerCase().split(" ");
-    return words.slice(1).flatMap((_, i) => named.get(words.slice(0, i + 1).join(" ")) ?? []);
+    const ends = everyMatch(/[ -]/g, product).map(({ index }) => index);
+    return ends.flatMap((end) => named.get(product.slice(0, end).toLowerCase()) ?? []);
   };
   const longer = new Map<NamePair, NamePair[]>();
   for (const pair of pairs)

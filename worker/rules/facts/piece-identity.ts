@@ -31,7 +31,7 @@ const CODE_LABEL =
 /** The end of every such label, which tells most lines from it sooner. */
 const LABEL_END = /(?:codes?|numbers?|nos?|ref(?:erence)?s?|ID|bag)\s*[:.]/i;
 const CODE =
-  /(?<![\w\p{Lu}@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/.](?:\p{Ll}(?=\p{Lu}{2}))?[\p{Lu}\d()]+){1,6}(?:(?<=\d)\p{Ll})?(?![\w@-])|(?<![\w@/.-])\p{Lu}{1,6}\d{3,}(?:-\d+)?(?![\w@])/gu;
+  /(?<![\w\p{Lu}@/.-])\p{Lu}{2,}\p{L}{0,8}(?:[-/._](?:\p{Ll}(?=\p{Lu}{2}))?[\p{Lu}\d()]+){1,6}(?:(?<=\d)\p{Ll})?(?![\w@-])|(?<![\w@/.-])\p{Lu}{1,6}\d{3,}(?:-\d+)?(?![\w@])/gu;
 const NOT_A_CODE = /^(?:PI-|NCT|ISRCTN|COVID|GB\/|PL|UK-wide|AND\/OR|HER2|EU\/1)|^\p{L}+(?:[-/]\p{L}+)*$/u;
 const CERTIFIED =
   /\b(?:(?:re-?)?certified|certificate (?:date|dated)|certification date|date (?:of certification|certified)|approved for use)\b[^.\n]{0,40}/i;
