@@ -33,7 +33,34 @@ describe("what a sentence claims", () => {
     ).toEqual(["Common side effects are nausea and headache."]);
   });
 
+  test.each([
+    ["points", "Pain fell by 12 percentage points."],
+    ["a p value", "Pain fell (p=0.01)."],
+    ["an interval", "It fell by 3 (95% CI 1 to 5)."],
+    ["a count", "There were 7 v 13 events."],
+  ])("%s make a statistic of it", (_, text) => {
+    expect(kinds(text)).toContain("statistic");
+  });
+
+  test("what it is licensed for is no claim of efficacy", () => {
+    expect(kinds("Zelvorin is indicated to reduce pain.")).not.toContain("efficacy");
+    expect(kinds("Zelvorin is a way to reduce pain.")).toContain("efficacy");
+  });
+
+  test("a price is one though it is denied", () => {
+    expect(kinds("Zelvorin is not cheaper.")).toContain("cost");
+    expect(kinds("Zelvorin is not effective.")).not.toContain("efficacy");
+  });
+
+  test("only what claims something is among the claims", () => {
+    const facts = factsOf(`${HEAD}Zelvorin is effective. We met in a hall.`);
+    const isClaim = (words: string) => wordsAt(facts, facts.claims.all).includes(words);
+    expect([isClaim("Zelvorin is effective."), isClaim("We met in a hall.")]).toEqual([true, false]);
+    expect(wordsAt(facts, facts.claims.statements)).toContain("We met in a hall.");
+  });
+
   test("a question and a pointer state nothing", () => {
+    expect(claim("Zelvorin is effective: see prescribing information.", "effective")).toBeUndefined();
     expect(claim("Is Zelvorin effective?", "effective")).toBeUndefined();
     expect(claim("Zelvorin is effective!", "effective")).toBeDefined();
   });
@@ -59,6 +86,15 @@ describe("against what a comparison is made", () => {
     ],
     ["not without an arm", "It was given with no placebo.", "given", {}],
     ["not by a bare than at the end", "It was faster than.", "faster", {}],
+    ["by another word at the end", "It was a test they did versus.", "test", { own: ["versus"] }],
+    ["not than ever", "It was faster than ever.", "faster", {}],
+    ["not over a time", "It was faster over a week.", "faster", {}],
+    ["over what is usual", "It was faster over standard.", "faster", { own: ["over standard"] }],
+    ["not against what was expected", "It went against expected odds.", "against", {}],
+    ["against a medicine", "It was tried against Oldexin.", "against", { own: ["against"] }],
+    ["versus a number of others", "It was tried versus two others.", "versus", { own: ["versus"] }],
+    ["not without a vehicle", "It was given without vehicle.", "given", {}],
+    ["not where it is no arm", "It was given, not placebo.", "given", {}],
   ])("%s", (_, text, words, expected) => {
     expect(compared(text, words)).toEqual(expected);
   });
@@ -71,6 +107,15 @@ describe("against what a comparison is made", () => {
     ["not two sentences after", `It was faster. So far. ${FIGURE}`, false],
     ["not without a figure", "It was faster. It was given with placebo.", false],
     ["not with a dose alone", "It was faster. It was 40 mg against placebo.", false],
+    ["not with a time alone", "It was faster. It was 12 weeks against placebo.", false],
+    ["not in the references", `It was faster.\n\nReferences\n1. ${FIGURE}`, false],
+    ["not in a footer", `It was faster.\n\n${FIGURE} Date of preparation May 2024`, false],
+    ["not in the prescribing information", `It was faster.\n\nPrescribing Information\n${FIGURE}`, false],
+    [
+      "not in the words on reporting",
+      `It was faster.\n\nAdverse events should be reported. ${FIGURE} Reporting forms: www.mhra.gov.uk/yellowcard.`,
+      false,
+    ],
   ])("near by: %s", (_, text, expected) => {
     const found = claim(text, "faster");
     expect((found?.nearbyComparators.length ?? 0) > 0).toBe(expected);
@@ -103,6 +148,7 @@ test("a result told with its figures is reported, copy is promotional", () => {
     "reported",
   );
   expect(claim("Pain went in 40%!", "Pain")?.tone).toBe("promotional");
+  expect(claim("Pain went in the trial.", "Pain")?.tone).toBe("promotional");
 });
 
 describe("topics", () => {

@@ -13,6 +13,16 @@ describe("a row that does not fit the strength", () => {
     ["is one beyond", "Dose 20 mg   2.07 ml", [["2.07 ml", "2 ml"]]],
     ["is none for another unit", "Dose 20 mg   3 tablets", []],
     ["is none where it fits", "Dose 20 mg   2 ml", []],
+    ["is none for a strength in another unit", "Dose 20 g   3 ml", []],
+    ["is none within the rounding of a small part", "Dose 1 mg   0.105 ml", []],
+    ["is one beyond that rounding", "Dose 1 mg   0.108 ml", [["0.108 ml", "0.1 ml"]]],
+    ["is none where it tells of each of several", "Dose 20 mg each   3 ml", []],
+    [
+      "is none in the prescribing information",
+      "Prescribing Information\nZelvorin (tavorimib) oral solution\nIndications: pain.\nDosage: adults\nDose 20 mg   3 ml\nLegal category: POM",
+      [],
+    ],
+    ["is none in the references", "References\n1. Hill J. Lancet 2021;3:1-9.\nDose 20 mg   3 ml", []],
   ])("%s", (_, row, expected) => {
     expect(mistakes(STRENGTH + row)).toEqual(expected);
   });
@@ -26,6 +36,10 @@ describe("a row that does not fit the strength", () => {
     expect(mistakes("Zelvorin 10 mg/ml\nForte 20 mg/ml\nDose 20 mg   2 ml")).toEqual([["2 ml", "1 ml"]]);
     expect(mistakes("Dose 20 mg   3 ml\nZelvorin 10 mg/ml")).toEqual([]);
   });
+
+  test("a strength of nothing is none", () => {
+    expect(mistakes("Zelvorin 0 mg/ml\n\nDose 20 mg   3 ml")).toEqual([]);
+  });
 });
 
 describe("without a strength", () => {
@@ -36,6 +50,14 @@ describe("without a strength", () => {
     expect(mistakes(table(1, 2, 5))).toEqual([]);
     expect(mistakes(table(1, 2, 5, 9))).toEqual([]);
     expect(mistakes(table(1, 2, 3, 4))).toEqual([]);
+  });
+  test("a long list is no table of doses", () => {
+    const long = (rows: number) =>
+      [...Array.from({ length: rows - 1 }, (_, i) => `Dose ${i + 1}0 mg   ${i + 1} ml`), "Dose 10 mg   9 ml"].join(
+        "\n",
+      );
+    expect(mistakes(long(60))).toEqual([["9 ml", "1 ml"]]);
+    expect(mistakes(long(61))).toEqual([]);
   });
 });
 
@@ -51,6 +73,19 @@ describe("sums in sentences", () => {
     ["hours and times", "Take it every 8 hours, four times a day.", [["4 times a day", "3 times a day"]]],
     ["times and hours", "Take it twice a day, every six hours.", [["2 times a day", "4 times a day"]]],
     ["right hours", "Take it every 12 hours, twice a day.", []],
+    [
+      "hours in figures and more of them",
+      "Take it every 6 hours, six times a day.",
+      [["6 times a day", "4 times a day"]],
+    ],
+    ["three of a piece", "Three 20 mg tablets (50 mg).", [["50 mg", "60 mg"]]],
+    ["five of a piece", "Five 20 mg tablets (90 mg).", [["90 mg", "100 mg"]]],
+    ["half a piece that is too much", "Half 20 mg tablet = 20 mg.", [["20 mg", "10 mg"]]],
+    ["what is taken in a day is no sum of pieces", "Two 20 mg tablets daily (80 mg).", []],
+    ["nothing makes nothing", "0 20 mg tablets (80 mg).", []],
+    ["nothing a day makes nothing", "Take 0 mg twice a day, 60 mg in total.", []],
+    ["no hours at all", "Take it every 0 hours, twice a day.", []],
+    ["no times at all", "Take it every 8 hours, 0 times a day.", []],
   ])("%s", (_, text, expected) => {
     expect(mistakes(text)).toEqual(expected);
   });

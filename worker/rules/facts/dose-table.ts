@@ -35,7 +35,6 @@ const WORDS: Record<string, number> = {
   two: 2,
   twice: 2,
   three: 3,
-  thrice: 3,
   four: 4,
   five: 5,
   six: 6,
@@ -141,7 +140,7 @@ function againstStrength(rows: Row[], strengths: Concentration[]): DoseMistake[]
     const strength = strengths.findLast(
       (c) => c.at < row.start && c.doseUnit === row.doseUnit && c.partUnit === row.partUnit,
     );
-    if (!strength || strength.perPart <= 0 || close(row.part, row.dose / strength.perPart)) return [];
+    if (!strength || close(row.part, row.dose / strength.perPart)) return [];
     return [
       mistake(row, strength.perPart, `the piece gives ${shown(strength.perPart)} ${row.doseUnit} per ${row.partUnit}`),
     ];

@@ -22,6 +22,9 @@ describe("a figure is read as what it measures", () => {
     ["of so many patients", "12 patients in 48 relapsed.", [["percent", 25, "of", "level"]]],
     ["a page of pages is none", "See page 2 of 4.", []],
     ["more than the whole is none", "They have 5 of 4.", []],
+    ["all of the whole is none", "They have 4 of 4.", []],
+    ["none of the whole is none", "They have 0 of 4.", []],
+    ["a half of one is none", "They have 0.5 of 1.", []],
     ["points of percentage", "It rose by 12 percentage points.", [["points", 12, "points"]]],
     ["a rate", "There were 3.2 events per 100 patient years.", [["rate", 3.2, "per n"]]],
     [
@@ -34,6 +37,14 @@ describe("a figure is read as what it measures", () => {
     ],
     ["money", "It costs £1,204.50 a year.", [["money", 1204.5, "£"]]],
     ["millions", "It saves £2 million a year.", [["money", 2_000_000, "£"]]],
+    [
+      "short millions and long billions",
+      "From £2m to £3 billion.",
+      [
+        ["money", 2_000_000, "£"],
+        ["money", 3e9, "£"],
+      ],
+    ],
     [
       "a billion and a thousand",
       "From £3bn to £40k.",
@@ -130,6 +141,18 @@ describe("an interval runs over no effect, or does not", () => {
       "The odds ratio was odd (95% CI 2 to 21).",
       ["difference", 2, 21, false],
     ],
+    ["unnamed, just over a fifth it is a ratio", "It was 0.9 (95% CI 0.25 to 1.1).", ["ratio", 0.25, 1.1, true]],
+    ["unnamed, from one up it is a difference", "It was 2 (95% CI 1 to 3).", ["difference", 1, 3, false]],
+    ["unnamed, up to one it is a difference", "It was 0.9 (95% CI 0.7 to 1).", ["difference", 0.7, 1, false]],
+    ["a ratio from nought", "The odds ratio was 0.4 (95% CI 0 to 2).", ["ratio", 0, 2, true]],
+    ["a ratio up to twenty", "The odds ratio was 8 (95% CI 2 to 20).", ["ratio", 2, 20, false]],
+    ["a ratio above ten", "The odds ratio was 8 (95% CI 2 to 15).", ["ratio", 2, 15, false]],
+    ["a ratio from one without its percentage", "HR 1.20 (1.00 to 1.40) in adults.", ["ratio", 1, 1.4, true]],
+    ["a ratio below one without it", "HR 0.80 (0.70 to 0.90) in adults.", ["ratio", 0.7, 0.9, false]],
+    ["a ratio above one without it", "HR 1.80 (1.70 to 1.90) in adults.", ["ratio", 1.7, 1.9, false]],
+    ["a difference up to nought without it", "A difference of 3% (-5 to 0) was seen.", ["difference", -5, 0, true]],
+    ["a difference above nought without it", "A difference of 3% (1 to 5) was seen.", ["difference", 1, 5, false]],
+    ["a difference below nought without it", "A difference of 3% (-5 to -1) was seen.", ["difference", -5, -1, false]],
     ["a ratio without its percentage", "HR 0.80 (0.70 to 1.00) in adults.", ["ratio", 0.7, 1, true]],
     ["a difference without it", "A difference of 3% (0 to 5) was seen.", ["difference", 0, 5, true]],
   ])("%s", (_, text, expected) => {
@@ -167,6 +190,13 @@ describe("two arms of a sentence", () => {
   ])("%s", (_, text, expected) => {
     expect(pairs(text)).toEqual(expected);
   });
+});
+
+test("an interval has its middle", () => {
+  const middle = (text: string) => factsOf(HEAD + text).figures.all.find(({ kind }) => kind === "interval")?.value;
+  expect(middle("The hazard ratio was 0.80 (95% CI 0.60 to 1.00).")).toBeCloseTo(0.8);
+  expect(middle("HR 0.80 (0.60 to 1.00) in adults.")).toBeCloseTo(0.8);
+  expect(middle("A difference of 3% (1 to 5) was seen.")).toBeCloseTo(3);
 });
 
 test("figures are told by sentence", () => {

@@ -111,3 +111,57 @@ test("initials in a reference are nobody's result", () => {
     "not-significant",
   );
 });
+
+describe("a piece owns up to what its evidence is", () => {
+  test.each([
+    ["its main question went unanswered", "The primary outcome of pain was failed.", "primary-missed"],
+    ["it failed its main question", "The trial missed its primary endpoint.", "primary-missed"],
+    ["no effect on the main question", "There was no benefit on the main outcome.", "primary-missed"],
+    ["it met its main question", "The trial met its primary endpoint.", "primary-met"],
+    ["its main question was met", "The primary endpoint was met.", "primary-met"],
+    ["no difference that can be measured", "There was no measurable difference in pain.", "not-significant"],
+    ["groups that did not differ", "The groups did not differ.", "not-significant"],
+    ["not better", "It was not superior to placebo.", "not-significant"],
+    ["not worse by much", "The trial showed non-inferiority.", "non-inferiority"],
+    ["the same in one word", "It was noninferior to placebo.", "non-inferiority"],
+    ["the same in two", "It was not inferior to placebo.", "non-inferiority"],
+    ["a lesser question", "Sleep was a secondary endpoint.", "secondary"],
+    ["a question beside it", "Sleep was also secondary.", "secondary"],
+    ["after the fact", "This was a post-hoc look at pain.", "after-the-fact"],
+    ["after the fact, in one word", "This was a posthoc look at pain.", "after-the-fact"],
+    ["after the code was broken", "Pain was chosen after unblinding.", "after-the-fact"],
+    ["after it, by nobody in particular", "It was done following unblinding.", "after-the-fact"],
+    ["not as planned", "The look at pain was not prespecified.", "after-the-fact"],
+    ["before its end", "These are interim results.", "interim"],
+    ["at a first look", "This is the first cut of the trial.", "interim"],
+    ["all took it", "This was a single-arm trial.", "no-control"],
+    ["no sham tablet", "The trial was not placebo-controlled.", "no-control"],
+    ["set against the time before", "This was a before and after study.", "no-control"],
+    ["no trial sets one against the other", "No trial has compared the two.", "no-head-to-head"],
+    ["never set against it", "It has never been compared with placebo.", "no-head-to-head"],
+    ["never side by side", "The two were never studied side by side.", "no-head-to-head"],
+    ["from cells", "Growth slowed in a cell line.", "laboratory"],
+    ["from animals", "It was seen in an animal model.", "laboratory"],
+    ["from glass", "It was seen in a test tube.", "laboratory"],
+    ["nobody knows what it means", "It is unclear what the clinical benefit is.", "relevance-unknown"],
+    ["not to be carried over", "Do not extrapolate this to patients.", "relevance-unknown"],
+    ["not shown in people", "This is not established in patients.", "relevance-unknown"],
+    ["by computer", "The saving was modelled over a year.", "model"],
+    ["by a sheet for budgets", "Use the budget calculator.", "model"],
+    ["by what was assumed", "We assumed that all take it.", "assumption"],
+    ["by an estimate", "It is based on an estimate of need.", "assumption"],
+    ["in a population that is thought up", "A hypothetical cohort of adults was used.", "assumption"],
+  ])("%s: %s", (_, text, kind) => {
+    expect(notes(text)).toContain(kind);
+  });
+
+  test.each([
+    "Pain fell in most adults in the trial.",
+    "The groups differed in pain.",
+    "The trial was randomised and placebo-controlled.",
+    "It was compared with placebo in a trial.",
+    "The benefit in patients was established.",
+  ])("or has nothing to own up to: %s", (text) => {
+    expect(notes(text)).toEqual([]);
+  });
+});
