@@ -94,6 +94,11 @@ describe("who speaks", () => {
 /** What others than companies publish, by the forms that such documents have in common. */
 const OTHERS: [what: string, kind: DocumentKind, text: string][] = [
   [
+    "a report on a regulator's hearing",
+    "news",
+    'Regulator to rule on pain drug\n\nA panel will give its verdict on painkillers after hearing evidence for three days. They are sold under names such as Velorant.\n\nHarrow\'s shares tumbled more than 10% on the news. The firm withdrew Velorant "in the light of what we knew", its head of research said on Tuesday.\n\nOn Thursday, an official of the agency told the panel that there is no need for it. European doctors should be cautious in patients with risk factors, the regulator announced on Thursday.',
+  ],
+  [
     "a board’s list of first choices, ordered as the BNF",
     "formulary",
     "# Cardiovascular System - BNF Chapter 2\n\n## Angina\n\n- Bisoprolol tablets ✓ First Choice\n- Diltiazem MR (prescribe by brand)\n- Isosorbide mononitrate ✓ Second Choice\n- Ivabradine ✓ Specialist Use Only (Procoralan®)\n\nPatients may be supported by the heart nurses or the community pharmacy. Sprays are more cost effective than tablets when used rarely.\n\n- **Last reviewed:** 03/03/2025\n- **Author(s):** Formulary team",

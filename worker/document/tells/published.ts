@@ -150,4 +150,13 @@ export const PUBLISHED: Tell[] = [
     means: "A reporter writes",
     most: 2,
   },
+  {
+    kind: "news",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\b(?:said|ruled|announced|reported|warned|decided?|told [^.\n]{3,40}) on (?:mon|tues|wednes|thurs|fri)day\b|^on (?:mon|tues|wednes|thurs|fri)day, [^.\n]{3,80}\b(?:said|told|announced|ruled)\b|['’]s shares (?:fell|rose|closed|tumbled|slid|slumped|jumped|dropped|plunged)\b/gm,
+    means: "What was said and done is told by the day of the week",
+    most: 2,
+  },
 ];

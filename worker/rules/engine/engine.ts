@@ -14,7 +14,7 @@ import { withFewPlaces } from "./few-places.ts";
 import { failuresOf, guarded, hitsOf } from "./hits-of.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { toFinding } from "./to-finding.ts";
-import { hangsOnKind } from "./unsure.ts";
+import { hangsOnKind, isAlmostOutside } from "./unsure.ts";
 
 const overlaps = (a: RuleFinding, b: RuleFinding) =>
   a.start === null || b.start === null ? a.start === b.start : a.start < (b.end ?? 0) && b.start < (a.end ?? 0);
@@ -164,12 +164,13 @@ function without(outcome: ClauseOutcome, left: readonly RuleFinding[], asked: re
 }
 
 /** The outcomes, with what is missing as questions where nothing shows that the piece is a company's and nothing that it says
- * is at fault. */
+ * is at fault; with everything as questions where the piece is almost certainly one that the Code leaves alone. */
 function withoutGuesses(outcomes: ClauseOutcome[], facts: Facts): ClauseOutcome[] {
   const isAtFault = (one: RuleFinding) => one.start !== null && isGrave(one) && !needsConfirmation(one);
-  if (outcomes.some(({ findings }) => findings.some(isAtFault))) return outcomes;
+  const isOthers = isAlmostOutside(facts);
+  if (!isOthers && outcomes.some(({ findings }) => findings.some(isAtFault))) return outcomes;
   return outcomes.map((outcome) => {
-    const hanging = outcome.findings.filter((finding) => hangsOnKind(facts, finding));
+    const hanging = outcome.findings.filter((finding) => isOthers || hangsOnKind(facts, finding));
     if (hanging.length === 0) return outcome;
     const asked = hanging.map(({ requirement, issue }) => ({ requirement, look: ifOfCompany(issue) }));
     const rest = without(outcome, hanging, []);

@@ -35,6 +35,22 @@ describe("what is missing from a text that may be anybody's", () => {
   });
 });
 
+describe("a document that is almost certainly none of a company's", () => {
+  const ARTICLE =
+    "Management of hot flushes: focus on metiprant\n\nAbstract\nBackground: The trials of metiprant (Velorant®, Harrow Pharma Ltd) are reviewed. Methods: We searched two databases for randomised trials. Results: Velorant reduced flushes by 40% versus placebo (p<0.001) without the side effects of hormones. Conclusions: Velorant is an option for women with an intact uterus.\n\nKeywords: menopause; review\n\nDisclosure\nMedical writing was supported by Harrow Pharma Ltd, whose once daily Velorant (metiprant) was launched at a congress. The authors had honoraria and grants; in Phase III they treated fewer attacks with the superior dose.\ndoi: 10.1234/abcd.5678";
+
+  it("is asked what it lacks and claims, and found at fault in nothing", () => {
+    const read = gatherFacts(materialFromText(ARTICLE), { audience: "hcp", channel: "print", context: "" } as never);
+    const facts = { ...read, document: { ...read.document, outside: false } };
+    expect(
+      checkClauses(facts)
+        .flatMap(({ human }) => human.map(({ look }) => look))
+        .join("\n"),
+    ).toContain("If it is a company's");
+    expect(checkClauses(facts).flatMap(({ findings }) => findings)).toEqual([]);
+  });
+});
+
 describe("a document about something else", () => {
   it("is asked for no claims of a medicine where it names none", () => {
     const job =

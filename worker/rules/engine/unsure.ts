@@ -50,6 +50,28 @@ const isAnybodys = ({ document: { kind, medicine, signs }, products, view }: Fac
   return kind !== "prescribing-information" && (kind === "patient-material" || kind === "corporate" || isOutside(kind));
 };
 
+/** From here on the kind is right in more than nine cases of ten. */
+const ALMOST_SURE = 0.9;
+
+/** An article, a guideline or the like by its form, which only its subject kept within the Code: nothing that a company puts on a piece
+ * of its own is on it. Articles name companies and marks. */
+export const isAlmostOutside = oncePer(
+  ({
+    document: { kind, sure, outside },
+    obligatory,
+    prescribingInformation: { blocks, pointers },
+    submission,
+  }: Facts): boolean =>
+    !outside &&
+    kind !== "prescribing-information" &&
+    isOutside(kind) &&
+    sure >= ALMOST_SURE &&
+    obligatory.identity.code === null &&
+    obligatory.adverseEvents.span === null &&
+    blocks.length + pointers.length === 0 &&
+    submission.context === "",
+);
+
 /** Whether a finding that something is missing hangs on what the piece is, which nobody can tell from it: no medicine and no
  * company are in it, or it is a guess that it is a company's at all. */
 export function hangsOnKind(facts: Facts, { start, check }: RuleFinding): boolean {

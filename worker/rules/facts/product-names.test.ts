@@ -30,6 +30,7 @@ describe("a word is used as the name of a medicine", () => {
     ["not after one", "They take Old Harwick. They prescribe Old Harwick. They try Old Harwick.", []],
     ["not where it is an ordinary word", "They take Harwick. They prescribe Harwick. They try Harwick, a harwick.", []],
     ["not a body that teaches", "They prescribe Institute. They take Institute. They try Institute.", []],
+    ["not a trial by its number", "They take HARWICK-1, on HARWICK-2 40 mg, and HARWICK studies.", []],
     ["not a month", "They prescribe April. They take April. They try April.", []],
     ["not a word of five letters and less", "They take Harw. They prescribe Harw. They try Harw.", []],
   ])("%s: %j", (_, text, expected) => {

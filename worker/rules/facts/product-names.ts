@@ -43,6 +43,15 @@ export function smallWords(text: string): (word: string) => boolean {
   };
 }
 
+/** Whether a word is what trials are called by a number: "SMART-1 and SMART-5 trials". */
+function isOfTrials(word: string, text: string): boolean {
+  const name = word.toUpperCase();
+  return (
+    text.includes(`${name}-`) &&
+    new RegExp(`(?<!\\p{L})${name}(?:-\\d{1,2})? (?:trials?|study|studies)\\b`, "u").test(text)
+  );
+}
+
 const CAPITALISED = /(?<![\p{L}.])#?(\p{Lu}\p{Ll}{4,}|\p{Lu}{5,})(?![\p{L}'])/uy;
 
 /** Capitalised words that are used as a medicine's name is, in at least two places. */
@@ -65,7 +74,7 @@ export function byContext(text: string, capitals: number[], known: Set<string>):
     if (points > 0) score.set(word, (score.get(word) ?? 0) + points);
   }
   return [...score]
-    .filter(([word, points]) => points >= 3 && !ORDINARY.test(word))
+    .filter(([word, points]) => points >= 3 && !ORDINARY.test(word) && !isOfTrials(word, text))
     .map(([word]) => ({ brand: word, generic: null }));
 }
 
