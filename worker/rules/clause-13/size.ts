@@ -8,7 +8,7 @@ const LIMIT_CM2 = 420;
 export const size: Check = {
   id: "clause-13/size",
   requirement: "13.size",
-  severity: "HIGH",
+  severity: "MEDIUM",
   duty: "must",
   themes: ["abbreviated-advert"],
   applies: (facts) =>

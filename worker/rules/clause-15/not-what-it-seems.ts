@@ -27,7 +27,7 @@ const GROUNDS: readonly Ground[] = [
 export const notWhatItSeems: Check = {
   id: "clause-15/not-what-it-seems",
   requirement: "15.disguise-flags",
-  severity: "HIGH",
+  severity: "MEDIUM",
   duty: "must",
   needsConfirmation: true,
   themes: ["disguised-promotion", "company-involvement-declaration"],
