@@ -24,6 +24,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Xelvora (mirtazepan) costs less\n\n| Xelvora | 500 ml | £3.28 |\n| Gavisol (alginate) | 250 ml | £3.89 |\n\nGavisol is taken at half the dose, therefore savings are calculated against twice the volume of Xelvora.",
+      why: "a note makes the packs equal",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nAshbourne savings calculator",
       why: "a tool by its name",
     },

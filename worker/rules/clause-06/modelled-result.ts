@@ -22,7 +22,7 @@ const COUNTED = phrases(
   "save*|saving|savings|releas*|free*|return*|cut* ..8 @money",
 );
 const ADMITTED =
-  /\b(?:model\w*|estimat\w*|project\w*|assum\w*|could|might|extrapolat\w*|simulat\w*|hypothetical|worksheet|calculat\w*|scenario|forecast|illustrative|example)\b/i;
+  /\b(?:model\w*|estimat\w*|project\w*|assum\w*|could|might|extrapolat\w*|simulat\w*|hypothetical|worksheet|calculat\w*|scenario|forecast|illustrative|example|potential(?:ly)? (?:\p{L}+ ){0,3}?sav\p{L}+)\b/iu;
 const TRIAL_FACT = /\b(?:trial|study|randomi[sz]ed|audit)\b|\bn ?= ?\d|\bp ?[<=]/i;
 
 /** Sums below this are the difference of two prices, which Clause 6.1 asks other questions of. */
@@ -122,6 +122,10 @@ export const modelledResult: Check = {
       },
     ],
     clean: [
+      {
+        text: "Potential savings with Xelvora (mirtazepan)\n\nAverage practice saving £5,214\n\nFor adults with osteoporosis.",
+        why: "called potential over the figure",
+      },
       {
         text: "Xelvora (mirtazepan) savings\n\nPractices saved £53,910 in the first quarter\n\nReferences: 1. Prescription cost analysis data, January to March 2024.",
         why: "money counted from what was prescribed",

@@ -17,6 +17,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Xelvora (mirtazepan) in the tariff\n\nReimbursement - an example\n\nThe pharmacy dispenses Xelvora at a cost of £7.12*\n\n*Assumed purchase price is the list price minus 10%",
+      why: "headed as an example",
+    },
+    {
       text: "Xelvora (mirtazepan)\n\nKeeps supply the same for the patient*\n\n* Assumed pharmacy price: list price less 10%.",
       why: "no figure is claimed that could be an estimate",
     },

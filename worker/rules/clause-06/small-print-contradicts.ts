@@ -12,6 +12,10 @@ import { examples } from "./small-print-contradicts.examples.ts";
 const BASIS = "the dose or the basis of the price";
 const ESTIMATE = "that the figure is an estimate";
 
+/** A reckoning that is headed as an example is not told as what is paid. */
+const CALLED_EXAMPLE =
+  /(?:[–-] |\b(?:as )?)an (?:illustrative )?example\b|^\W{0,3}(?:worked |illustrative )?example\b/i;
+
 function hasPrice(facts: Facts, sentence: Sentence): boolean {
   return (facts.figures.bySentence[sentence.index] ?? []).some((f) => f.kind === "money");
 }
@@ -111,6 +115,7 @@ function find(facts: Facts): Hit[] {
     const words = wordsOf(facts, note);
     const admission = ADMISSIONS.find(({ says }) => says.test(words));
     if (!admission || open.some((w) => admission.says.test(w))) return [];
+    if (admission.kind === ESTIMATE && open.some((w) => CALLED_EXAMPLE.test(w))) return [];
     const on = bearsOn(facts, note).filter(
       (s) =>
         (admission.kind !== BASIS || hasPrice(facts, s)) &&

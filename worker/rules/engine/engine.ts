@@ -10,6 +10,7 @@ import { CLAUSES } from "../index.ts";
 import { joined, placedIn } from "../pieces/join.ts";
 import type { Check, Clause, ClauseOutcome, RuleFinding } from "../types.ts";
 import { finished, type Work } from "../work.ts";
+import { withItemsElsewhere } from "./elsewhere.ts";
 import { withFewPlaces } from "./few-places.ts";
 import { failuresOf, guarded, hitsOf } from "./hits-of.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
@@ -314,7 +315,7 @@ export function* checking(facts: Facts): Work<ClauseOutcome[]> {
 const CLASSIFYING = 40;
 
 function* judging(facts: Facts): Work<ClauseOutcome[]> {
-  const outcomes = withoutGuesses(yield* outcomesByRules(facts), facts);
+  const outcomes = withItemsElsewhere(withoutGuesses(yield* outcomesByRules(facts), facts), facts);
   const found = foundIn(bySureChecks(outcomes));
   const opinion = guarded(facts, CLASSIFIER, () => opinionOn(facts, found), NO_OPINION);
   yield CLASSIFYING * facts.view.text.length;

@@ -8,7 +8,7 @@ import { deviceNames, programmeNames } from "./devices.ts";
 import { loneBrand } from "./lone-brand.ts";
 import { mentionsIn } from "./mentions.ts";
 import { byContext, merge, smallWords } from "./product-names.ts";
-import { type Found, pairs } from "./product-pairs.ts";
+import { type Found, pairs, STEM } from "./product-pairs.ts";
 import { partsOf, withOwnForms } from "./product-parts.ts";
 import type { Company, Line, Product, Span } from "./types.ts";
 import { unpairedBrands } from "./unpaired-brand.ts";
@@ -121,7 +121,7 @@ export function productsOf(
   const isOther = (name: string) => others.has(name.toLowerCase());
   if (isLearnt) {
     for (const brand of learntNames(text, smallWords(text), isOther, mentionsOf))
-      withContext.push({ brand, generic: null });
+      if (!STEM.test(brand)) withContext.push({ brand, generic: null });
   }
   const spacedOut = spacedOutIn(text);
   const all = merge(withContext).map(({ brand, generic }) => ({

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { Channel } from "#schema/submission.ts";
+import { factsOf } from "#worker/test/told.ts";
+import { checkClauses } from "./engine.ts";
+
+const gravest = (text: string, channel: Channel) =>
+  checkClauses(factsOf(text, { channel }))
+    .flatMap(({ findings }) => findings)
+    .filter(({ check }) => check === "clause-12/pi-present" || check === "clause-12/ae-statement")
+    .map(({ severity }) => severity)
+    .sort();
+
+const screens = (foot: string) =>
+  ["Zelvorin (tavorimib) for migraine in adults", "Fewer attacks than with placebo", "Indications of Zelvorin"]
+    .map((screen) => `${screen}\n\nDate of preparation: January 2025 ${foot}`)
+    .join("\n\n");
+
+describe("what a part of a detail aid lacks", () => {
+  it("is a small matter on screens that are shown and end with the code of the part", () => {
+    expect(gravest(screens("UK/ZEL/25/0017g"), "sales")).toEqual(["LOW", "LOW"]);
+  });
+
+  it("is grave where the code is that of a whole item, or the piece is sent", () => {
+    expect(gravest(screens("UK/ZEL/25/0017"), "sales")).toContain("HIGH");
+    expect(gravest(screens("UK/ZEL/25/0017g"), "email")).toContain("HIGH");
+  });
+});
+
+describe("what a page for a congress abroad lacks", () => {
+  const page = (more: string) =>
+    `Join us at the congress in Bangkok\n\nZelvorin (tavorimib) is licensed in the European Union for the treatment of migraine. The licensed indications may vary from country to country. Zelvorin is not registered in Thailand.${more}`;
+
+  it("is a small matter where nothing speaks of the United Kingdom", () => {
+    expect(gravest(page(""), "website")).not.toContain("MEDIUM");
+    expect(gravest(page(" For UK health professionals."), "website")).toContain("HIGH");
+  });
+
+  it("is a small matter where residents of the host country are told apart", () => {
+    const booth = "\n\nHost residents: write to the regulator. UK residents: www.mhra.gov.uk/yellowcard.";
+    expect(gravest(page(booth), "website")).not.toContain("HIGH");
+  });
+});

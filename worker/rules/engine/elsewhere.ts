@@ -1,0 +1,51 @@
+import { everyMatch } from "#worker/text/every-match.ts";
+import { standsIn } from "#worker/text/may-match.ts";
+import type { Facts } from "../facts/index.ts";
+import type { ClauseOutcome, RuleFinding } from "../types.ts";
+
+/* Items that promotion owes and that need not be in the text that was read: the tablet on which a detail aid is shown has them
+ * in its menu, and a congress abroad goes by other rules. What is missing then is told, to be looked at, as a small matter. */
+
+/** The foot of a screen: the code of an item, a letter for the part of it, and the month of preparation, in either order. */
+const FOOT =
+  /(?:\b(?:date of )?prepar(?:ation|ed)\b:? \p{Lu}\p{Ll}{2,8} 20\d\d[ |,–-]{1,4})?(?<![\w/-])(\p{Lu}{2,6}(?:[/-][\p{Lu}\d]{2,6}){1,4}[a-z])(?![\w-])/gu;
+/** As often as this the foot stands on every screen. */
+const FEWEST_SCREENS = 3;
+
+/** Whether the text is the screens of one part of a detail aid: each ends with the code of that part. */
+function isPartOfAid({ submission, view }: Facts): boolean {
+  if (submission.channel !== "sales") return false;
+  const codes = everyMatch(FOOT, view.text).map(([, code]) => code);
+  return codes.some((code) => codes.filter((other) => other === code).length >= FEWEST_SCREENS);
+}
+
+const APPROVED_ELSEWHERE =
+  /\bis not (?:registered|licensed|approved|authori[sz]ed) in (?!(?:the )?(?:UK|United Kingdom|Great Britain)\b|children|adults|patients)\p{Lu}|\b(?:information|indications?|availability)\b[^.\n]{0,60}\b(?:may|can) (?:vary|differ) (?:depending on|according to|from|between|by)\b[^.\n]{0,60}\b(?:countr(?:y|ies)|approval)\b|\brelevant to your country\b|\bin line with (?!UK|British)\p{Lu}\p{Ll}+ regulations\b/iu;
+const HOSTED_ABROAD =
+  /\b(?:host (?:country )?residents|residents of the host country|non-UK (?:residents|delegates))\b/i;
+const OF_BRITAIN = /\b(?:UK|United Kingdom|Great Britain|MHRA|[Yy]ellow ?[Cc]ard)\b/;
+
+/** Whether a piece says that it is for an audience of many countries, and nothing in it speaks of the United Kingdom. */
+const isForAbroad = ({ view: { text } }: Facts): boolean =>
+  standsIn(HOSTED_ABROAD, text) || (standsIn(APPROVED_ELSEWHERE, text) && !standsIn(OF_BRITAIN, text));
+
+const PAPERS = 12;
+
+/** Why what is missing of Clause 12 may be in order, in words; null where nothing shows that it may. */
+function whyElsewhere(facts: Facts): string | null {
+  if (isPartOfAid(facts))
+    return "This seems to be one part of a detail aid; the aid may have it in its menu, which was not read.";
+  if (isForAbroad(facts))
+    return "This seems to be for readers in other countries; it is due if the piece is also meant for the United Kingdom.";
+  return null;
+}
+
+/** The outcomes, with what is missing of the items of promotion as small matters where they may stand elsewhere. */
+export function withItemsElsewhere(outcomes: ClauseOutcome[], facts: Facts): ClauseOutcome[] {
+  const why = whyElsewhere(facts);
+  if (why === null) return outcomes;
+  const milder = (one: RuleFinding): RuleFinding => ({ ...one, severity: "LOW", issue: `${one.issue} ${why}` });
+  return outcomes.map((outcome) =>
+    outcome.clause === PAPERS ? { ...outcome, findings: outcome.findings.map(milder) } : outcome,
+  );
+}
