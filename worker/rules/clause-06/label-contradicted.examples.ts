@@ -58,6 +58,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: `Xelvora (mirtazepan) tablets\n\nDo not use Xelvora in anyone with heart failure now or in the past.\n\n${pi("One tablet a day.", "Contraindications: heart failure.")}`,
+      why: "the contraindication itself",
+    },
+    {
       text: `Xelvora (mirtazepan) tablets\n\nNo dose adjustment is required on the basis of renal function.\n\n${pi("One tablet a day.", "Warnings: check renal function before start.")}`,
       why: "a test before the start changes no dose",
     },

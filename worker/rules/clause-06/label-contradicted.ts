@@ -13,7 +13,7 @@ import { hitOn, isSlogan, isStatement, speaksOfMedicine } from "./reading.ts";
 
 /** Advice and its conditions, and other tests than those that a licence asks for. */
 const CONDITIONAL =
-  /\b(?:normal (?:\w+ )?(?:kidneys?|renal|liver|hepatic|function)|should|must|if|unless|except|provided|until|mild|moderate|INR|coagulation|routine|cannot be|can not be|are not interchangeable|is not interchangeable|contra-?indicated|not (?:recommended|suitable|for use)|see the SPC|section \d)\b/i;
+  /\b(?:normal (?:\w+ )?(?:kidneys?|renal|liver|hepatic|function)|should|must|if|unless|except|provided|until|mild|moderate|INR|coagulation|routine|cannot be|can not be|are not interchangeable|is not interchangeable|contra-?indicated|do not (?:use|give|take|start|prescribe)|\d+ (?:and|or) (?:above|over|more|below|under)\b|not (?:recommended|suitable|for use)|see the SPC|section \d)\b/i;
 
 /** A boast is short; what is longer explains. */
 const MAX_LINE_CHARS = 150;

@@ -39,10 +39,13 @@ function listed(names: string[]): string {
 
 function hitOf(facts: Facts, block: PiBlock): Hit[] {
   if (block.missing.length === 0 || isPlaceholder(wordsOf(facts, block))) return [];
+  // What a unit holds often stands in the strength of the pack or in the title, where a reader finds it.
+  const severity = block.missing.every((key) => key === "actives") ? ({ severity: "LOW" } as const) : {};
   const of = block.products.length > 0 ? ` for ${block.products.join(" and ")}` : "";
   return [
     {
       at: null,
+      ...severity,
       issue: `The prescribing information${of} lacks ${listed(block.missing.map((key) => NAMES[key]))}. Clause 12.2 requires every particular.`,
       fix: {
         kind: "insert",

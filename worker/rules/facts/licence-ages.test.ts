@@ -2,6 +2,12 @@ import { describe, expect, test } from "vitest";
 import { oldestIn, youngestIn } from "./licence-ages.ts";
 
 describe("the youngest age of a licence", () => {
+  test("in words", () => {
+    expect(youngestIn("for active immunisation from two years of age")).toBe(2);
+    expect(youngestIn("from the age of nine years")).toBe(9);
+    expect(youngestIn("adults; one tablet for two weeks")).toBe(18);
+  });
+
   test.each([
     ["adults are 18", "For adults with asthma", 18],
     ["and so are postmenopausal women", "For postmenopausal women", 18],

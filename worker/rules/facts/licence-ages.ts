@@ -9,9 +9,17 @@ const FROM = new RegExp(
 );
 const TO = /\b(?:up to|to|under|below|-) ?(\d{1,2}) years\b|\b\d{1,2} ?(?:to|-) ?(\d{1,2}) years?\b/gi;
 
+const IN_WORDS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen".split(
+    " ",
+  );
+/** An age in words ("from two years of age"); a dose or a course in words has no years. */
+const AGE_IN_WORDS = new RegExp(`\\b(${IN_WORDS.slice(1).join("|")})(?= (?:years?|months?)\\b)`, "gi");
+const inFigures = (text: string) => text.replace(AGE_IN_WORDS, (word) => String(IN_WORDS.indexOf(word.toLowerCase())));
+
 /** Ages in years that a licence text states as lower limits. */
 function lowerAges(text: string): number[] {
-  return everyMatch(FROM, text).flatMap((m) => {
+  return everyMatch(FROM, inFigures(text)).flatMap((m) => {
     const number = Number(m[1] ?? m[3] ?? m[5] ?? m[6]);
     const unit = m[2] ?? m[4] ?? m[7] ?? "years";
     const stated = /year|month|\bage|aged|yrs|\+/i.test(m[0]);
