@@ -41,6 +41,8 @@ const RECKONED = phrases(
   "model|modelled|assumes|assumption|assumptions|estimate|estimated|scenario",
   "drug|net|budget|acquisition|ingredient ..1 cost|costs|impact|price",
 );
+/** The conditions of a discount scheme, which is a measure of trade. */
+const OF_TRADE = phrases("discount|rebate ..1 scheme ..12", "sales data ..12 scheme|wholesaler");
 /** A line that says what the piece is and for whom. */
 const DECLARES = phrases(
   "this is a|an promotional|advertisement|invitation",
@@ -89,7 +91,10 @@ function find(facts: Facts): Hit[] {
   );
   const named = facts.products.some((p) => p.role === "own") || bargains(facts).length > 0 || hasPhrase(NAMED, facts);
   const tied = [...bargains(facts), ...tiedToProduct(facts)].filter(
-    (s) => !hasPhrase(DECLARES, facts, [s]) && !(facts.briefing.isBriefing && hasPhrase(STAFF_PAY, facts, [s])),
+    (s) =>
+      !hasPhrase(DECLARES, facts, [s]) &&
+      !(hasPhrase(OF_TRADE, facts, [s]) && !hasPhrase(NAMED, facts, [s])) &&
+      !(facts.briefing.isBriefing && hasPhrase(STAFF_PAY, facts, [s])),
   );
   const links = named ? tied.filter((s) => !hasPhrase(RECKONED, facts, [s])) : [];
   const switches = named
@@ -178,6 +183,10 @@ export const tiedService: Check = {
       },
     ],
     clean: [
+      {
+        text: "Discount scheme: sign-up form\nZelvorin (tavorimib) 40 mg, list price £20.00, discounted price £15.00.\nThe practice agrees that Northgate will be given sales data by the wholesaler, used for the discount scheme if Zelvorin is ordered, and will be sent the rebate each month.",
+        why: "terms of trade",
+      },
       {
         text: "Zelvorin (zelvotriptan): we support your budget.\nZelvorin costs £23 per prescription compared with £31 when Merimax is prescribed.",
         audience: "payers",

@@ -60,6 +60,8 @@ const TURNOVER = phrases(
   "sales|turnover|revenue|revenues ..2 of|were|was|reached|totalled|worth ..3 @money",
   "sales|turnover|revenue|revenues ..4 rose|fell|grew|increased|declined|year|quarter",
 );
+/** What the health service pays back to those who dispense. */
+const REIMBURSED = phrases("reimbursement|reimbursed|drug tariff");
 const IS_PAY = phrases(`${PAYMENT}|paid|pay|pays|bonus|earn|earns|receive|receives|session|rate`);
 
 const UNTIED = phrases("not|no|whatever|regardless|whichever");
@@ -75,6 +77,7 @@ function find(facts: Facts): Hit[] {
   const tied = ownWords(TIED, facts).filter(
     ({ sentence }) =>
       !hasPhrase(UNTIED, facts, [sentence]) &&
+      !hasPhrase(REIMBURSED, facts, [sentence]) &&
       (!hasPhrase(TURNOVER, facts, [sentence]) || hasPhrase(IS_PAY, facts, [sentence])),
   );
   const byResult = hitsIn(
@@ -127,6 +130,10 @@ export const payment: Check = {
       { text: "Speaker agreement.\n[[Your fee rises with local sales of the medicine.]]", why: "paid by sales" },
     ],
     clean: [
+      {
+        text: "Speaker agreement. The fee is £700 a talk.\nThe Drug Tariff maintains the overall level of reimbursement profit for pharmacy.",
+        why: "what the health service pays back",
+      },
       {
         text: "Speaker agreement. The fee is £700 a talk, on the scale that applies to all speakers. It is not linked to prescribing of Cantalis (etrolumab).",
         why: "one scale",

@@ -3,7 +3,7 @@ import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { guidesUse } from "./guidance.ts";
-import { medicineName } from "./wording.ts";
+import { isSoldFreely, medicineName } from "./wording.ts";
 
 const ABOUT_PRESCRIBED = /\bprescribed\b/i;
 const NOT_A_GUIDE =
@@ -40,6 +40,7 @@ export const forWhom: Check = {
     (facts.setting.readers === "prescribed" || facts.setting.readers === "public") &&
     facts.submission.audience === "patients" &&
     facts.identity.named.length > 0 &&
+    !isSoldFreely(facts) &&
     guidesUse(facts) &&
     !standsIn(NOT_A_GUIDE, facts.view.text),
   find,

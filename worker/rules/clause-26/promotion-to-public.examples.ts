@@ -3,6 +3,12 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "[[Propranolol for anxiety]]\n[[Propranolol can help you feel less anxious on your big day.]]",
+      audience: "patients",
+      channel: "website",
+      why: "a substance by its own name",
+    },
+    {
       text: "Harbour Hall\nFree Wi-Fi from Norlake Pharma. No password: everyone in the building can join.\n[[Veltrizo (fexolastine) stops hay fever before it starts]]",
       audience: "hcp",
       channel: "conference",
@@ -66,6 +72,12 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Coprivex (lomidastat) from our pharmacy\nThe MHRA has reclassified Coprivex as a pharmacy medicine: you can buy it without a prescription. Try it today.",
+      audience: "patients",
+      channel: "website",
+      why: "sold without a prescription since the regulator allowed it",
+    },
     {
       text: "WORDS THAT HELP\nExpiry date: the date on the label of your Zelvorin.\nPen: the part of your Zelvorin that holds the needle.\nKeep your Zelvorin below 25 °C.\nZelvorin (tavorimib) contains a liquid that works quickly.\nIf you feel unwell tell your nurse.\nSide effects are in the leaflet.\nYour doctor will replace it when it is out of date.",
       audience: "patients",

@@ -16,6 +16,7 @@ import {
   hasAny,
   INSTRUCTED,
   isReported,
+  isSoldFreely,
   medicineName,
   PLAIN_EFFECT,
   PROPS,
@@ -224,7 +225,7 @@ export const promotionToPublic: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["promotion-to-public", "social-media", "website-content", "press-and-media"],
-  applies: (facts) => reachesPublic(facts) && facts.identity.named.length > 0,
+  applies: (facts) => reachesPublic(facts) && facts.identity.named.length > 0 && !isSoldFreely(facts),
   find,
   examples,
 };

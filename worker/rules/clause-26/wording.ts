@@ -157,6 +157,16 @@ export function medicineName(facts: Facts): string {
   return facts.identity.named[0]?.name ?? "the medicine";
 }
 
+/** The regulator has let it be sold without a prescription. That a shop asks for none shows nothing. */
+const RECLASSIFIED =
+  /\breclassif\p{L}+\b[^.\n]{0,60}\b(?:pharmacy (?:only )?(?:medicine|medication)|general sale|P medicine)\b/iu;
+
+/** Whether the piece says that its one medicine was made a pharmacy medicine or one for general sale, which may be advertised. */
+export function isSoldFreely({ view: { text }, products }: Facts): boolean {
+  const substances = new Set(products.map(({ generic, name }) => (generic ?? name).toLowerCase()));
+  return substances.size === 1 && standsIn(RECLASSIFIED, text);
+}
+
 /** The sentence, or the words matched where the sentence is too long to quote. */
 export function quoted(match: { start: number; end: number; sentence: Sentence }): Span {
   const { sentence } = match;

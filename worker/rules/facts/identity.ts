@@ -6,6 +6,7 @@ import { contextNames } from "./context-names.ts";
 import { deviceNames } from "./devices.ts";
 import { mentionsIn } from "./mentions.ts";
 import { POSTCODE } from "./postcode.ts";
+import { STEM } from "./product-pairs.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
 export interface NamedMedicine {
@@ -102,6 +103,7 @@ function textAround(facts: BaseFacts, span: Span): [string, string] {
 /** Whether what was taken for a product is one: another sign besides the shape of the word. */
 function isMedicine(product: Product, facts: BaseFacts): boolean {
   if (product.generic && isSubstance(product.generic)) return true;
+  if (product.mentions.length > 1 && STEM.test(product.name)) return true;
   if (!product.brand && !product.generic) return false;
   if (/^\p{Lu}{2,5}-?\d/u.test(product.name))
     return (
