@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { baseOf, told } from "#worker/test/told.ts";
 import { certificationOf } from "./certification.ts";
-import { usedBeforeLicence } from "./certification-history.ts";
 import { sparedCertification } from "./certification-spared.ts";
 
 const HEAD = "Zelvorin (tavorimib) 40 mg tablets\n\n";
@@ -10,6 +9,8 @@ function certification(text: string, context?: string) {
   const facts = baseOf(HEAD + text, { context });
   return told(facts, certificationOf(facts)) as Record<string, unknown>;
 }
+const PI =
+  "Prescribing Information\nIndications: pain in adults.\nDosage: one tablet a day.\nContraindications: none.\nWarnings: none.\nSide effects: nausea.\nLegal category: POM.\n";
 const isUncertified = (text: string) => certification(text).uncertified !== undefined;
 
 describe("a piece is used without certification", () => {
@@ -23,6 +24,50 @@ describe("a piece is used without certification", () => {
     ["not of another body's approval", "It has not been approved by the FDA.", false],
     ["not of a draft that waits", "Draft: awaiting certification.", false],
     ["of a draft that is sent all the same", "Awaiting certification, but send it.", true],
+    ["not for customers", "These slides are not approved for external use.", true],
+    ["the signatory knows nothing of it", "Our signatory has never seen the slides.", true],
+    ["it did not go back", "This version has not been back past the client.", true],
+    ["home-made, between us", "I use my own slides; keep them between us.", true],
+    ["home-made, not to be passed on", "It is not official. Do not forward it.", true],
+    ["home-made, to be kept quiet", "I use my own slides. Keep this quiet.", true],
+    ["home-made, to be deleted", "I drew the chart at home. Delete it after reading.", true],
+    ["home-made, without approval", "I made the slides myself without approval.", true],
+    ["not home-made alone", "I drew the chart at home.", false],
+    ["not one's own alone", "I use my own slides.", false],
+    ["not unofficial alone", "It is not official.", false],
+    ["not where the costs are off the books", "The deck shows how costs come off the books.", false],
+    ["though the costs are off the books", "The uncertified deck shows bed-days off the books.", true],
+    ["not of the paperwork of a grant", "The paperwork for the grant will follow.", false],
+    ["of the paperwork of a piece", "The paperwork for the leaflet will follow.", true],
+    ["not of the paperwork of a payment", "The cheque is made out to the trust. The paperwork will follow.", false],
+    ["of paperwork without a payment", "The paperwork will follow.", true],
+    [
+      "of another step, beside a payment",
+      "The cheque is made out to the trust. The deck has not gone through the usual channels.",
+      true,
+    ],
+    ["of its approval", "The cheque is made out to the trust. The medical paperwork will follow.", true],
+    [
+      "of the paperwork of a piece beside it",
+      "The cheque is made out to the trust. The leaflet's paperwork will follow.",
+      true,
+    ],
+    ["not of the next piece, which waits", "The new slides will not be certified until June.", false],
+    [
+      "of the next piece, which is used meanwhile",
+      "The new slides will not be certified until June, so we have them anyway.",
+      true,
+    ],
+    ["not in the references", "Pain fell.\n\nReferences\n1. This leaflet has not been certified. Lancet 2021.", false],
+    ["not in the prescribing information", `Pain fell.\n\n${PI}This leaflet has not been certified.`, false],
+    ["not in the words on reporting", "Adverse events should be reported. This leaflet has not been certified.", false],
+    ["not where it was stopped", "The uncertified deck was rejected.", false],
+    ["not of a regulator", "This is unapproved by the FDA.", false],
+    ["not where use is banned at length", "You must not at any time send uncertified slides.", false],
+    ["though no signature is required", "You do not require a form to use the uncertified slides.", true],
+    ["though it never needs a signature", "The uncertified slides never needs hand signing.", true],
+    ["though it need not be signed", "You do not need to send the uncertified slides to anybody.", true],
+    ["without waiting for it", "Send the uncertified slides; never wait to send them.", true],
   ])("%s", (_, text, expected) => {
     expect(isUncertified(text)).toBe(expected);
   });
@@ -39,58 +84,19 @@ describe("a piece is changed after certification", () => {
     ],
     ["not where nothing was", "No changes after it was certified.", false],
     ["not where that is banned", "Nothing may be changed after it is certified.", false],
+    ["since the signature", "Since it was signed we have changed the price.", true],
+    ["as it differs", "This differs from the certified wording.", true],
+    ["not by its rule", "Use only wording as certified; it differs from the certified text of others.", false],
+    ["not where there are no further changes", "No further changes after it was certified.", false],
+    ["not where nothing was edited", "Nothing edited in the certified slides.", false],
+    ["not where any change is asked for", "Tell us of any changes to the certified slides.", false],
+    ["not where others are denied", "Without other changes to the certified slides.", false],
+    ["though something else is denied", "Never mind: we changed the certified slides.", true],
+    ["not where it was not changed", "It was not changed after it was certified.", false],
+    ["not where none were", "Without any changes after it was certified.", false],
   ])("%s", (_, text, expected) => {
     expect(certification(text).altered !== undefined).toBe(expected);
   });
-});
-
-describe("a piece is in use before its certificate", () => {
-  test.each([
-    ["by days", "Certified 4 March 2025\nFirst used 3 March 2025", true],
-    ["not on the same day", "Certified 4 March 2025\nFirst used 4 March 2025", false],
-    ["not in a month that may be later", "Certified 4 March 2025\nFirst used March 2025", false],
-    ["in the month before", "Certified 4 March 2025\nFirst used February 2025", true],
-    ["without years on either side", "Certified 4 March\nFirst used 3 March", true],
-    ["not where only one has a year", "Certified 4 March 2025\nFirst used 3 March", false],
-    ["in figures", "Certified 04/03/2025\nSent out 03/03/2025", true],
-    ["not of a draft", "Certified 4 March 2025\nDraft sent 3 March 2025", false],
-    [
-      "not where it was certified again",
-      "Certified 4 March 2025\nFirst used 3 March 2025\nRe-certified 5 May 2025",
-      false,
-    ],
-    ["not of a month that does not exist", "Certified 04/13/2025\nSent out 03/13/2025", false],
-  ])("%s", (_, text, expected) => {
-    expect(certification(text).usedBefore !== undefined).toBe(expected);
-  });
-
-  test("or before its licence", () => {
-    const isUsedBefore = (text: string) => {
-      const facts = baseOf(HEAD + text);
-      return usedBeforeLicence(facts, facts.sentences).length;
-    };
-    expect(isUsedBefore("Licence granted 4 March 2025\nFirst used 3 March 2025")).toBe(1);
-    expect(isUsedBefore("Licence granted 3 March 2025\nFirst used 4 March 2025")).toBe(0);
-  });
-});
-
-describe("who passed it", () => {
-  test.each([
-    ["nobody who may certify", "Approved by: Brand manager, Sales director", true],
-    ["one who may", "Approved by: Brand manager, Medical signatory", false],
-    ["nobody else but the writer", "Signed off: myself alone", true],
-    ["a note to them is no list", "Note for sign-off: sales", false],
-  ])("%s", (_, text, expected) => {
-    expect(certification(text).passedByOthers !== undefined).toBe(expected);
-  });
-});
-
-test("a certificate left blank tells against a piece that went out, and not against a draft or a form", () => {
-  const blank = "Certificate no: ____\nPrinted in March 2025";
-  expect(isUncertified(blank)).toBe(true);
-  expect(isUncertified("Certificate no: ____")).toBe(false);
-  expect(baseOf(`Draft\n\n${blank}`) && certificationOf(baseOf(`Draft\n\n${blank}`)).uncertified).toEqual([]);
-  expect(isUncertified(`Order form\n${blank}`)).toBe(false);
 });
 
 test("what the user tells of it", () => {
@@ -99,6 +105,11 @@ test("what the user tells of it", () => {
   expect(inContext("Nobody saw it before it went.")).toBe(true);
   expect(inContext("Certified on 3 March; nobody saw it at the stand.")).toBeUndefined();
   expect(inContext("Not certified: a draft for approval.")).toBeUndefined();
+  expect(inContext("The UK office was not shown it.")).toBe(true);
+  expect(inContext("Certified on 3 March; no signatory ever saw it.")).toBe(true);
+  expect(inContext("Not certified: to be certified in May.")).toBeUndefined();
+  expect(inContext("Used at the stand in June.")).toBeUndefined();
+  expect(inContext("Certified on 3 March, used at the stand.")).toBeUndefined();
 });
 
 test("certification stated, and gaps left open", () => {
@@ -128,12 +139,25 @@ describe("certification is talked away", () => {
       false,
     ],
     ["not where nothing is spared", "The sign-off for the slides came because they are global.", false],
+    ["not where the next step is spared", "The slides are late. We do not need it because they are global.", false],
+    ["with its piece in the sentence after", "We skipped the sign-off because it was urgent. The slides went.", true],
+    [
+      "not with its piece in the line after",
+      `${"It is so. ".repeat(45)}\nWe skipped the sign-off because it was urgent.\nThe slides went.`,
+      false,
+    ],
+    [
+      "not where something else is skipped",
+      "The slides have their certificate. We skipped tea because it was urgent.",
+      false,
+    ],
   ])("%s: %s", (_, text, expected) => {
     expect(isSpared(text)).toBe(expected);
   });
 
   test("the piece may be named at its head", () => {
     expect(isSpared(`${SLIDES}\nWe skipped the sign-off because it was urgent.`)).toBe(true);
+    expect(isSpared(`${"It is so. ".repeat(30)}${SLIDES}\nWe skipped the sign-off because it was urgent.`)).toBe(true);
     expect(isSpared(`${"It is so. ".repeat(45)}${SLIDES}\nWe skipped the sign-off because it was urgent.`)).toBe(false);
   });
 });
@@ -147,54 +171,8 @@ describe("certified words are put otherwise by who uses them", () => {
     ["not where nothing was certified", "Here is the letter. I have shortened it.", false],
     ["not where that is denied", "Here is the approved letter. I have shortened it, but never the dose.", false],
     ["not far after it", `Here is the approved letter. ${"It is so and so. ".repeat(20)}I have shortened it.`, false],
+    ["some way after it", `Here is the approved letter. ${"It is so and so. ".repeat(14)}I have shortened it.`, true],
   ])("%s: %s", (_, text, expected) => {
     expect(certification(text).altered !== undefined).toBe(expected);
-  });
-});
-
-describe("dates of certificate and use", () => {
-  test.each([
-    ["a date before what happened, as in a job sheet", "4.3.25   Certified\n3.3.25   Posted", true],
-    ["the first certificate counts", "Certified 4 March 2025\nCertified 4 April 2025\nSent out 9 March 2025", false],
-    [
-      "certificates with and without a year tell nothing",
-      "Certified 4 March 2025\nSigned off 4 April\nSent out 3 March 2025",
-      false,
-    ],
-    ["a year apart", "Certified 4 January 2025\nSent out 30 December 2024", true],
-    ["the end of a month", "Certified 31 March 2025\nFirst used 30 March 2025", true],
-    ["the last month that there is", "Certified 04/12/2025\nSent out 03/12/2025", true],
-    ["not sent to the signatory", "Certified 4 March 2025\nSent to the signatory 3 March 2025", false],
-    ["not the licence", "MHRA approval, certified 4 March 2025\nSent out 3 March 2025", false],
-    ["other events in the same line", "Certified 4 March 2025; sent out 3 March 2025", true],
-  ])("%s: %s", (_, text, expected) => {
-    expect(certification(text).usedBefore !== undefined).toBe(expected);
-  });
-});
-
-describe("who passed a piece", () => {
-  test.each([
-    ["an office of two letters", "Approved by: PR", true],
-    ["not small letters", "Approved by: it was late", false],
-    ["a doctor in the line", "Approved by: sales, Dr Hill", false],
-    ["not who may not", "Approved by: sales must never do", false],
-    ["no list", "Sales, marketing and finance met.", false],
-    ["nobody in particular", "Approved by: Ann Hill", false],
-  ])("%s: %s", (_, text, expected) => {
-    expect(certification(text).passedByOthers !== undefined).toBe(expected);
-  });
-});
-
-describe("a blank certificate", () => {
-  const blank = "Certificate no: ____\nPrinted in March 2025";
-  test.each([
-    ["of a draft, as the user says", blank, "It is a draft.", false],
-    ["of a piece that went out, as the user says", "Certificate no: ____", "Posted in May 2025.", true],
-    ["of a certificate of attendance", `${blank}\nCertificate of attendance`, undefined, false],
-    ["of a contract", `Service agreement\n${blank}`, undefined, true],
-    ["of one that is to be printed", "Certificate no: ____\nTo be printed in March 2025", undefined, false],
-    ["called a draft far below", `${blank}\n${"It is so. ".repeat(25)}\nDraft`, undefined, true],
-  ])("%s", (_, text, context, expected) => {
-    expect(certification(text, context).uncertified !== undefined).toBe(expected);
   });
 });

@@ -106,7 +106,6 @@ const ALTERED = phrases(
   `tweak|tweaked|alter|altered|amend|amended|edit|edited|change|changed|reword|reworded|rewrite|customise|customised|shorten|shortened|personalise ..5 certified|approved ..3 ${PIECE}|aid|wording|template`,
   `certified|approved ..4 version|form|wording|proof ..6 differ|differs|different|not the same|changed|shorter|longer|without`,
   "differs|differ|different ..6 certified|approved",
-  `differs|differ|different ..5 certified|approved ..3 version|form|wording|proof|${PIECE}`,
 );
 /** In the history of the piece a change stands after its certificate, and no new certificate follows. */
 const CHANGED_LATER =
