@@ -227,6 +227,11 @@ describe("an excerpt", () => {
       "within prescribing information",
       "Velorant® (metiprant) 10 mg tablets for adults with migraine.\n\nPrescribing information: Velorant tablets\nPresentation: 10 mg tablets.\nIndications: migraine in adults.\nDosage: one tablet.\nContraindications: hypersensitivity.",
     ],
+    [
+      "within prescribing information with its headings in the plural",
+      "within prescribing information",
+      "Velorant® (metiprant) tablets for adults with migraine.\n\nPrescribing information: Velorant tablets\nPresentations: 10 mg tablets; 20 mg tablets.\nIndications: migraine in adults.\nDosage: one tablet.",
+    ],
     ["before the last sections of an SmPC", "before the last sections", SMPC.slice(0, SMPC.indexOf("4.4"))],
   ])("is told where the text ends %s", (_, why, text) => {
     expect(read(text).excerptWhy).toContain(why);

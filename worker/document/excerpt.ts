@@ -23,7 +23,7 @@ const CLOSING =
   /\blegal (?:category|classification)\b|\bmarketing authori[sz]ation (?:holder|number)|\bma (?:holder|numbers?)\b|\bpl ?\d{5}|\bplgb\b|\beu\/1\/|\b(?:basic )?nhs (?:price|cost)|\bdate of (?:preparation|revision)|\bpom\b/;
 const PI_TITLE = /prescribing information\b[^\n]{0,140}[:\n]/g;
 const PI_LABELS =
-  /\b(?:presentation|indications?|dosage|posology|contra-?indications?|precautions|interactions?|undesirable effects|side effects)\b[^:\n]{0,30}:/g;
+  /\b(?:presentations?|indications?|dosage|posology|contra-?indications?|precautions|interactions?|undesirable effects|side effects)\b[^:\n]{0,30}:/g;
 const FEWEST_LABELS = 3;
 
 /** Whether the text breaks off in the middle of a sentence. */

@@ -85,7 +85,7 @@ export const PUBLISHED: Tell[] = [
     weight: 2,
     where: "any",
     pattern:
-      /\b(?:drug ?makers?|drugs? (?:giant|major|group|firm)|pharma(?:ceuticals?)? (?:giant|major|group|firm)|biotech firm|[a-z-]+ (?:giant|major) (?=\p{L})|(?:drugs?|health(?: costs?)?|medicines?|cost[- ]effectiveness) watchdog|the watchdog)\b/gu,
+      /\b(?:drug ?makers?|drugs? (?:giant|major|group|firm)|pharma(?:ceuticals?)? (?:giant|major|group|firm)|biotech firm|(?:us|uk|american|british|french|german|swiss|danish|japanese|indian|israeli|pharma\w*|biotech|healthcare|insulin|vaccines?|generics?) (?:giant|major) (?=\p{L})|(?:drugs?|health(?: costs?)?|medicines?|cost[- ]effectiveness) watchdog|the watchdog)\b/gu,
     means: "Only the press calls a company or a body so",
     most: 2,
   },

@@ -2,9 +2,14 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
 import type { Check } from "../types.ts";
 
+/** Another named thing and whose it is: "Heads Up is a campaign supported by the college." */
+const OF_ANOTHER =
+  /^\W*(?!(?:this|that|these|it|our|we|the)\b)(?:\p{Lu}[\p{L}’'-]*\s+(?:(?:of|the|and|for|in|to)\s+)?){1,6}(?:is|was|are) (?:a|an|the)\s[^.\n]{0,80}\b(?:campaign|initiative|charity|award|society|alliance|partnership|foundation|registry|organisation)\b/u;
+
 const GROUNDS: readonly Ground[] = [
   {
     is: /\b(?:support(?:ed)?|sponsor\w*|grants?|fund(?:s|ed|ing)?|independent\w*|with thanks|educational arrangement|brought to you|made possible|produced|organised|in association|industry partners?|contribution|own subjects)\b/i,
+    unless: OF_ANOTHER,
     why: "does not say, plainly and at the outset, what part the company has in the piece",
     rule: "Material that a company sponsors must say so and show its true role (Clause 5.6).",
   },
@@ -33,6 +38,10 @@ export const roleUnclear: Check = {
     ],
     clean: [
       { text: "Sleep Today\nNorlake Pharma Ltd wrote and paid for this page.", why: "said plainly" },
+      {
+        text: "Norlake Pharma Ltd\nCough Awake Day is an awareness campaign supported by the Lung League.",
+        why: "another's campaign",
+      },
       { text: "Norlake Pharma Ltd\nOpening hours: Monday to Friday.", why: "nothing on its part" },
     ],
     inapplicable: [{ text: "Sun safety week starts on Monday.", why: "no company" }],

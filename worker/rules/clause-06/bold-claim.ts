@@ -1,4 +1,5 @@
 import { oncePer } from "#worker/lib/once-per.ts";
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
@@ -66,6 +67,13 @@ const GROUNDS: readonly Ground[] = [
   { is: PROMISED, why: "holds out a benefit without the evidence and the limits that belong to it", rule: BALANCED },
 ];
 
+/** What an illness is, said of the illness. */
+const ILLNESS_IS =
+  /^\W*[^.,;:\n]{2,70}\b(?:is|are) (?:an? |the )?(?:\p{L}[\p{L}-]* ){0,6}(?:diseases?|disorders?|conditions?|syndromes?|infections?|cancers?|illness(?:es)?|tumou?rs?)\b/iu;
+const tellsOfIllness = (facts: Facts, sentence: Sentence): boolean =>
+  ILLNESS_IS.test(wordsOf(facts, sentence)) && !hasPhrase(OWN, facts, [sentence]);
+const OWN = phrases("@product");
+
 /** Sentences by which the piece claims something for its medicine, or describes its artwork. */
 const claimed = oncePer((facts: Facts): Sentence[] => {
   const claims = ownClaims(facts)
@@ -73,7 +81,8 @@ const claimed = oncePer((facts: Facts): Sentence[] => {
     .map(({ sentence }) => sentenceOf(facts, sentence));
   const directions = facts.sentences.filter(({ zone }) => zone === "direction");
   return [...claims, ...directions].filter(
-    (sentence) => isStatement(facts, sentence) && !statesLicence(wordsOf(facts, sentence)),
+    (sentence) =>
+      isStatement(facts, sentence) && !statesLicence(wordsOf(facts, sentence)) && !tellsOfIllness(facts, sentence),
   );
 });
 
@@ -99,6 +108,10 @@ export const boldClaim: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nGenalgia is a lasting disease of the bowel that affects 1 in 420 people.",
+        why: "what the illness is",
+      },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel is indicated for migraine in adults and in children from 12 years.",
         why: "the licence in its own words",

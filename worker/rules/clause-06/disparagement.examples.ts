@@ -27,6 +27,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib)\nTavorel and other antihistamines may cause drowsiness that makes it unsafe for you to drive.",
+      why: "a precaution",
+    },
+    {
       text: "Tavorel (tavorimib)\nTavorel is indicated in adults in whom conventional treatment is ineffective.",
       why: "the licence in its own words",
     },

@@ -38,9 +38,14 @@ const SCRIPTED = /"[^"]{6,}\?"/;
 const LENGTH_OF_TIME =
   /\b\d+\.\d+ ?(?:years?|months?|yrs?)\b|\b(?:median|mean) (?:follow-?up|duration|exposure)(?: of| was|:)? \d+ (?:years?|months?)\b|(?<!\b(?:people|patients|adults|children|those|anyone|everyone|persons|boys|girls|women|men|aged|used|given|for|in) )\bover (?:the (?:next|last|past) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?)\b(?! (?:of age|olds?))/gi;
 
+/** Who works with children, and where: the words say nothing of who is treated with the medicine. */
+const WITH_CHILDREN =
+  /\b(?:paediatric|children's|child) (?:and (?:adult|adolescent) )?(?:geneticists?|nurses?|wards?|hospitals?|units?|clinics?|departments?|specialists?|consultants?|psychiatrists?|neurologists?|cardiologists?|oncologists?|haematologists?|endocrinologists?|gastroenterologists?|rheumatologists?|dermatologists?|nephrologists?|pharmacists?|societ(?:y|ies)|colleges?|associations?|health)\b/gi;
+
 /** The youngest age in years that a sentence speaks of, where it can be told. */
 function youngestSpokenOf(spoken: string): number | null {
   const words = spoken
+    .replace(WITH_CHILDREN, " ")
     .replace(LENGTH_OF_TIME, " ")
     .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())));
   const ages: number[] = [];
@@ -183,6 +188,10 @@ export const offLabelAge: Check = {
       {
         text: "Tavorel (tavorimib) is licensed for asthma in children aged 5 to 17 years.\nCough was seen in 9% of children given Tavorel and 4% on placebo.",
         why: "children of a licence for children",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.\nTavorel is used on the advice of a neurologist or a paediatric geneticist.",
+        why: "a profession",
       },
       {
         text: "Tavorel (tavorimib) is licensed for migraine in adults.\nTavorel is not recommended in children.",

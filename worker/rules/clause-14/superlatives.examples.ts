@@ -39,6 +39,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\nPatients were treated at sea level and on the summit of Mount Everest, the top of the world.",
+      why: "a mountain",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nIf nothing has come by Friday, call us. Mean total pain relief was 11.2 with Tavorel and 5.1 with placebo (p<0.001).\nAll the best",
       why: "a letter and a score",
     },

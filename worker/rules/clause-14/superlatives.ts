@@ -124,7 +124,7 @@ function isPlain(match: Match, facts: Facts): boolean {
 
 /** The end of a letter, print and post, place names, what a score is called, and the work of the trade. */
 const OTHER_SENSE =
-  /^\W*(?:all the |with )?best(?: wishes| regards)?\W*$|^\W*perfect\W*$|\bperfect[- ]bound\b|\bnothing has come\b|\b[\w]+-super-[\w]+\b|\bmean total\b|\bfirst, among\b|\bmust have (?:their|a|an|been|its)\b|\b(?:card|leaflet|poster|artwork)\b[^.;]{0,60}\blooks?\b|\bfastest growth\b|\bin the (?:county|region|team)\b|\bideal \p{Lu}*\p{L}* ?patient\b|\bbest (?:assessment|practices?)\b|\ball you need to (?:adjust|do|know)\b|\bleft out of\b|\bwithout prompting\b/iu;
+  /^\W*(?:all the |with )?best(?: wishes| regards)?\W*$|^\W*perfect\W*$|\bperfect[- ]bound\b|\bnothing has come\b|\b[\w]+-super-[\w]+\b|\bmean total\b|\bfirst, among\b|\bmust have (?:their|a|an|been|its)\b|\b(?:card|leaflet|poster|artwork)\b[^.;]{0,60}\blooks?\b|\bfastest growth\b|\bin the (?:county|region|team)\b|\bideal \p{Lu}*\p{L}* ?patient\b|\bbest (?:assessment|practices?)\b|\ball you need to (?:adjust|do|know)\b|\bleft out of\b|\bwithout prompting\b|\bmount everest\b/iu;
 
 /** A superlative that only says how something fared in a trial ("the highest dose", "largest trial to date"). */
 function isFact(match: Match, facts: Facts): boolean {

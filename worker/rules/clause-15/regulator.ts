@@ -24,11 +24,18 @@ function isInPapers(facts: Facts, sentence: Sentence): boolean {
   return facts.lines.some((line) => line.index < sentence.line && PAPERS.test(wordsOf(facts, line)));
 }
 
+/** A source whose author is the regulator: its name alone, then where it was read. */
+const AUTHOR_ALONE = /^\W*(?:\d{1,3}\W+)?(?:the )?[\p{L} ]{2,60}\.$/u;
+const WHERE_READ = /^\s*(?:\S[^.\n]{0,80}\. )?(?:available (?:at|from|online)|accessed|https?:)/i;
+const isAuthor = (facts: Facts, sentence: Sentence): boolean =>
+  AUTHOR_ALONE.test(wordsOf(facts, sentence)) &&
+  WHERE_READ.test(facts.view.text.slice(sentence.end, sentence.end + 140));
+
 function isOurs(facts: Facts, sentence: Sentence): boolean {
   const words = wordsOf(facts, sentence);
   const drawn = /^\s*\[/.test(words) && BADGE.test(words) && ENDORSES.test(words);
   if (sentence.zone !== "body" && sentence.zone !== "heading" && !drawn) return false;
-  if (isInPapers(facts, sentence)) return false;
+  if (isInPapers(facts, sentence) || isAuthor(facts, sentence)) return false;
   if (drawn) return REGULATOR.test(words) && !REQUIRED.test(words);
   return REGULATOR.test(words) && !REQUIRED.test(words) && !/^\s*(?:<|\[|references?\b|sources?\b)/i.test(words);
 }
@@ -74,6 +81,13 @@ export const regulator: Check = {
       },
     ],
     clean: [
+      {
+        text: leavepiece({
+          claim:
+            "Pen safety. Medicines and Healthcare products Regulatory Agency. Available at: www.gov.uk/pens. Accessed May 2025.",
+        }),
+        why: "the author of a source",
+      },
       {
         text: leavepiece({ claim: "The new signatory's name was sent to the MHRA in May." }),
         why: "a notification",

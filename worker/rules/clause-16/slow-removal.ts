@@ -25,6 +25,8 @@ const SLOW =
 /** A way out that nobody can take by answering. */
 const BY_HAND =
   /\b(?:tell|ask|speak to|ring|phone|mention it to|contact) (?:the|your|our|a) (?:local )?(?:representative|rep|account manager|sales (?:representative|team))\b[^.\n]{0,40}\b(?:when|next|at|visit|call)|\b(?:in writing|by post|by letter|by fax|write to|letter to)\b[^.\n]{0,60}|\b(?:replies|answers|this mailbox|mailbox|inbox)\b[^.\n]{0,40}\b(?:not (?:be )?(?:read|monitored|seen|answered)|deleted|unread|unmonitored)|\b(?:log|sign)(?:ging)?[- ]?in\b[^.\n]{0,60}\b(?:password|reason)|\b(?:give|state|tell us|with|and) (?:your|the|a) reasons?\b/i;
+/** The list of those whom a practice looks after, or who wait for it, is no mailing list. */
+const CARE_LIST = /\b(?:patient|patients'?|practice|waiting|surgical|theatre) lists?\b/i;
 const REMINDER =
   /\b(?:each|every|once a) (?:year|quarter)\b[^.\n]{0,40}\b(?:ask|remind|confirm|check)|\b(?:no|without|any|need no|needs no|not need(?: a| any| to)?) (?:log-?in|password|reasons?|account)\b|\bfrom the next\b/i;
 
@@ -43,7 +45,7 @@ function matter(facts: Facts, sentence: Sentence): boolean {
 
 function isHard(facts: Facts, sentence: Sentence): boolean {
   const words = wordsOf(facts, sentence);
-  if (REMINDER.test(words) || !matter(facts, sentence)) return false;
+  if (REMINDER.test(words) || CARE_LIST.test(words) || !matter(facts, sentence)) return false;
   if (SLOW.test(words)) return true;
   const hasLink =
     /https?:|\bwww\.|\b(?:one|single) click\b|\bclick\b|\breply\b[^.\n]{0,20}\b(?:stop|remove|unsubscribe|leave|no)\b/i;
@@ -95,6 +97,11 @@ export const slowRemoval: Check = {
       },
     ],
     clean: [
+      {
+        text: email({ claim: "Practice nurses update their patient lists once a quarter, and so should we." }),
+        channel: "email",
+        why: "whom a practice looks after",
+      },
       {
         text: email({ optOut: "Unsubscribe with one click. We write at most once a quarter." }),
         channel: "email",

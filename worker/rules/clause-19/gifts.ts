@@ -101,12 +101,19 @@ const isSponsored = (facts: Facts, place: Sentence | Match): boolean => {
   return HELP_TO_ATTEND.test(words) && NO_PAY.test(words);
 };
 
+/** A word of a web address offers nothing. */
+const isInAddress = (facts: Facts, { start }: Match): boolean =>
+  /(?:https?:|www\.)\S*$/i.test(facts.view.text.slice(Math.max(0, start - 200), start));
+
 function find(facts: Facts): Hit[] {
   const own = ownSentences(facts).filter(
     (s) => !holdsBack(facts, s) && !isCare(facts, s) && (!facts.briefing.isBriefing || isForCustomers(facts, s)),
   );
   const gifts = ownWords(OFFERS_GIFT, facts, own).filter(
-    (m) => !isHosted(facts, m.sentence) && ![NO_GIFT, PROPER].some((list) => hasPhrase(list, facts, [m.sentence])),
+    (m) =>
+      !isInAddress(facts, m) &&
+      !isHosted(facts, m.sentence) &&
+      ![NO_GIFT, PROPER].some((list) => hasPhrase(list, facts, [m.sentence])),
   );
   const works =
     facts.event.isAdvisory ||
@@ -218,6 +225,11 @@ export const gifts: Check = {
         why: "how it is taken",
       },
       { text: "Complete our quiz. There are no prizes.", why: "no prize" },
+      {
+        text: "References\nThe Nobel Foundation. Available at: https://www.nobelprize.org/prizes/medicine/1982/vane/facts. Accessed May 2025.",
+        channel: "website",
+        why: "a word of an address",
+      },
       {
         text: "Prize for the best trainee poster, given by the Society.",
         channel: "conference",

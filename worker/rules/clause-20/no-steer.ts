@@ -56,9 +56,15 @@ function movedToName(facts: Facts): Sentence[] {
   );
 }
 
+/** What the Code itself regulates, permits or forbids is told of everybody. */
+const OF_THE_CODE =
+  /\b(?:ABPI|the|this) (?:ABPI )?Code(?: of Practice)?\b[^.\n]{0,80}\b(?:covers?|regulates?|requires?|sets?|governs?|applies|permits?|prohibits?|allows?|states?|includes?)\b/i;
+
 /** Where a project's text gives one medicine the advantage. */
 function steering(facts: Facts): Match[] {
-  return ownWords(STEERS, facts).filter((m) => !hasPhrase(RIGHTLY, facts, [m.sentence]));
+  return ownWords(STEERS, facts).filter(
+    (m) => !hasPhrase(RIGHTLY, facts, [m.sentence]) && !OF_THE_CODE.test(wordsOf(facts, m.sentence)),
+  );
 }
 
 function findSteer(facts: Facts): Hit[] {
@@ -106,6 +112,11 @@ export const noSteer: Check = {
       },
     ],
     clean: [
+      {
+        text: "Joint working projects and the Code\nThe ABPI Code covers activities that promote the use, sale or prescribing of Zelvorin (zelvotriptan) and of other medicines to professionals.",
+        audience: "payers",
+        why: "what the Code is about",
+      },
       {
         text: "Joint working project: frailty\nPatients who no longer need hospital review will be moved to Derby Road Surgery.",
         audience: "payers",

@@ -21,6 +21,7 @@ describe("months on the market", () => {
     ["not from the sentence before", "It was launched. The trial ended in June 2023.", null],
     ["from a spell that is stated", "On the UK market for two years.", 24],
     ["from a spell in months", "Available in the UK for 18 months.", 18],
+    ["not from the age of patients", "Now available for patients aged six to 17 years.", null],
     ["from the note on a first promotion", "Zelvorin was first promoted in June 2023.", 12],
   ])("%s", (_, text, expected) => {
     expect(months(text)).toBe(expected);

@@ -41,7 +41,7 @@ const PIECE_DATE =
   /\b(?:date of (?:preparation|issue|revision|last revision|publication)|(?:job|material) date|date (?:prepared|revised|drawn up)|prepared|drawn up|last (?:revised|updated|reviewed)|revised|updated|(?:date|sent|posted|published|issued)(?=\s*:)|preparation date|goes live|for release)\b/i;
 const NOT_PIECE_DATE = /\b(?:PI|SPC|prescribing information|review by|expir\w+|valid until|withdraw by|use by)\b/i;
 const ON_MARKET_FOR =
-  /\b(?:available|on the (?:uk )?market|marketed|prescribed|in use|launched)\b[^.\n]{0,60}?\b(?:for (?:over |more than |about |almost |nearly |the (?:last|past) )?)?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (years?|months?)\b(?: ago| now)?/gi;
+  /\b(?:available|on the (?:uk )?market|marketed|prescribed|in use|launched)\b(?:(?!\b(?:age[ds]?|older)\b)[^.\n]){0,60}?\b(?:for (?:over |more than |about |almost |nearly |the (?:last|past) )?)?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (years?|months?)\b(?![ -](?:of age|olds?|and (?:over|older|above)))(?: ago| now)?/gi;
 
 interface Dated {
   month: Month;

@@ -48,7 +48,7 @@ const PRESCRIBED = phrases(
 );
 /** The question that a guide answers, wherever its lines break. */
 const WHY_PRESCRIBED =
-  /\b(?:why|how) (?:have|has|was|were) (?:I|you|my child) (?:been\s{1,3})?(?:prescribed|given|started on)\b/i;
+  /\b(?:why|how) (?:have|has|was|were) (?:I|you|my child) (?:been\s{1,3})?(?:pr[eo]s?cr?ib?ed|given|started on)\b/i;
 const ROUTE =
   /prescribed|first (?:supply|injection|dose|infusion|prescription|pack)|in(?:side)? the (?:carton|box|pack)\b|pack insert|already (?:taking|using|on|receiving)|patients? (?:who (?:are )?)?(?:taking|using|starting|receiving)|batch number|(?:code|number) (?:printed )?on (?:the|their|your) (?:carton|box|pack)/i;
 const NOT_ROUTE = /not (?:yet )?(?:been )?prescribed|prescribed or not|whether or not/i;
