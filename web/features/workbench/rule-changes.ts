@@ -15,6 +15,10 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
     "2026.11.28.3",
     "Licence statements, prices, forms of trade and instructions are left alone; claims in one paragraph with the adverse event statement are seen; formularies, jobs and charities' pages are told apart.",
   ],
+  [
+    "2026.11.28.4",
+    "Titles, pointers, licence lines and cautions are no ground for a fault; parts of a detail aid, lengths of studies and freedom to speak are read as such; disguise alone is a medium fault.",
+  ],
 ];
 
 const numbers = (version: string) => version.split(".").map(Number);
