@@ -28,6 +28,12 @@ describe("the medicines of a piece", () => {
       ["Barwick"],
     ],
     ["none", "It is a good day in May.", []],
+    ["not a substance in a list", "The kit covers: Bisoprolol, Doxazosin and Atenolol.", []],
+    [
+      "a substance of which the piece speaks",
+      "Finasteride is a tablet. Take Finasteride daily. Finasteride works.",
+      ["Finasteride"],
+    ],
     ["the most named first", `${HEAD}Then Oldexin (oldexinib) 5 mg. Oldexin and Oldexin.`, ["Oldexin", "Zelvorin"]],
     ["letter by letter", "Z E L V O R I N\n(tavorimib)\nIt works.", ["Zelvorin"]],
   ])("%s", (_, text, expected) => {

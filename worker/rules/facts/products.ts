@@ -121,7 +121,8 @@ export function productsOf(
   const isOther = (name: string) => others.has(name.toLowerCase());
   if (isLearnt) {
     for (const brand of learntNames(text, smallWords(text), isOther, mentionsOf))
-      if (!STEM.test(brand)) withContext.push({ brand, generic: null });
+      // A substance that is named once is one of those that exist.
+      if (!STEM.test(brand) || mentionsOf(brand).length > 1) withContext.push({ brand, generic: null });
   }
   const spacedOut = spacedOutIn(text);
   const all = merge(withContext).map(({ brand, generic }) => ({
