@@ -26,5 +26,13 @@ const HAS_DAY =
 const isCourse = ({ event, view: { text } }: Facts) =>
   event.agenda.length === 0 && standsIn(COURSE, text) && !standsIn(HAS_DAY, text);
 
+/** A site where people learn when it suits them has teachers, and neither day nor place. */
+const LEARNING_SITE = /\b(?:curriculum|on-demand|learning (?:forum|platform|portal|hub|library))\b/i;
+const DAY_OR_PLACE =
+  /\b(?:webinar|live|symposi(?:um|a)|congress|conference|study day|evening|meetings?|workshops?|seminar|masterclass|venue|hotel|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}[.:]\d{2})\b/i;
+const isLearningSite = ({ event, view: { text } }: Facts) =>
+  event.agenda.length === 0 && standsIn(LEARNING_SITE, text) && !standsIn(DAY_OR_PLACE, text);
+
 /** Whether the piece, for all its words, is no paper of a meeting of its own. */
-export const isNoMeeting = (facts: Facts): boolean => isStandItem(facts) || isPlacedItem(facts) || isCourse(facts);
+export const isNoMeeting = (facts: Facts): boolean =>
+  isStandItem(facts) || isPlacedItem(facts) || isCourse(facts) || isLearningSite(facts);

@@ -56,6 +56,11 @@ export const ROLE_EXAMPLES: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Join our expert-led learning forum in dermatology\nLog in or register.\nOur curriculum was developed with eminent specialists. Hear what the faculty say of on-demand education, 24 hours a day.\nThe Harwick Institute is committed to it.",
+      channel: "website",
+      why: "a site to learn from when it suits",
+    },
+    {
       text: "EUROPEAN CONTINENCE SOCIETY\nFinal programme: industry symposia\nThe sessions on this page are organised and paid for by the companies named.\n12.45 Nocturia: kidney, bladder or sleep?\nOrganised and funded by Calder Pharma Ltd\nChair: Dr M Field",
       channel: "conference",
       why: "each session with its company, as the page says at its head",
