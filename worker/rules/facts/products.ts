@@ -120,8 +120,8 @@ export function productsOf(
   const others = new Set(companies.flatMap(({ name }) => name.toLowerCase().split(/[ -]/)));
   const isOther = (name: string) => others.has(name.toLowerCase());
   if (isLearnt) {
+    // A substance that is named once is one of those that exist.
     for (const brand of learntNames(text, smallWords(text), isOther, mentionsOf))
-      // A substance that is named once is one of those that exist.
       if (!STEM.test(brand) || mentionsOf(brand).length > 1) withContext.push({ brand, generic: null });
   }
   const spacedOut = spacedOutIn(text);
