@@ -59,6 +59,30 @@ const VOICES: [what: string, kind: DocumentKind, outside: boolean, text: string]
     "Companies must make sure that a meeting meets Clause 10.1. Companies should keep a written record of why support was given. All meetings outside the UK must be certified, as set out in Clause 8.2. Companies are reminded that the cost is disclosed in the year after. It is the programme that attracts delegates, and not the venue.",
   ],
   [
+    "a trust in the regulators’ week",
+    "regulator-or-nhs",
+    true,
+    "Medicines Safety Week - #MedSafetyWeek\n\n6 November 2023\n\nPatients, nurses and pharmacists all have a part to play. Ask your doctor, pharmacist or nurse for advice. You can report a side effect yourself with the free Yellow Card app, on paper or by telephone.",
+  ],
+  [
+    "writers on how to write",
+    "not-medicines",
+    true,
+    "Who this guidance is for\n\nContent designers, administrators and anyone who edits messages.\n\nUse plain English and short, descriptive titles or subject lines. Keep to one call to action, and test each message with those who read it. Add a link to the privacy notice.",
+  ],
+  [
+    "a society that gives an award",
+    "charity",
+    true,
+    "Migraine Society launches carers' award\n\nBy the Migraine Society, London\n\nThe society today honoured the families of children with migraine at a reception in Derby. The chief executive of the society thanked them, and Harrow Pharma Ltd for its support of the event.",
+  ],
+  [
+    "a company of its history and its business",
+    "corporate",
+    false,
+    "Our commitment\n\nFounded in 1931, Harrow Pharma has been operating in the UK for more than 50 years, and care of migraine is half of our UK business. Last year Harrow Pharma invested £12 million in research. We work with people living with migraine.",
+  ],
+  [
     "a company to those who report to it",
     "corporate",
     false,

@@ -22,6 +22,16 @@ const OF_EVERY_EMPLOYER: KindOutside[] = [...SPOKEN_OF_IN, "charity", "job-adver
 export const COMPANY_PAGES: Tell[] = [
   {
     kind: "corporate",
+    weight: 2.5,
+    where: "any",
+    alsoOf: OF_EVERY_EMPLOYER,
+    pattern:
+      /\b(?:founded|established) in (?:1[89]|20)\d\d\b|\boperating in the (?:uk|united kingdom) (?:for|since)\b|\bour (?:uk|british|global) business\b|\binvested [£$€]\s?[\d.,]+ ?(?:million|billion|bn|m)? in research\b/g,
+    means: "A company tells of its own history and business",
+    most: 2,
+  },
+  {
+    kind: "corporate",
     weight: 3,
     where: "any",
     alsoOf: OF_EVERY_EMPLOYER,

@@ -4,6 +4,15 @@ import type { Tell } from "../tell.ts";
 export const OTHER_SUBJECTS: Tell[] = [
   {
     kind: "not-medicines",
+    weight: 3,
+    where: "any",
+    pattern:
+      /\b(?:content design(?:ers?)?|style guide|plain (?:simple )?english|subject lines?|headings and subheadings|house style)\b/g,
+    means: "It is about writing",
+    most: 2,
+  },
+  {
+    kind: "not-medicines",
     weight: 2,
     where: "any",
     pattern:

@@ -4,6 +4,15 @@ import type { Tell } from "../tell.ts";
 export const OTHERS: Tell[] = [
   {
     kind: "charity",
+    weight: 3,
+    where: "head",
+    pattern:
+      /^\W{0,4}(?:by (?:the )?)?(?:[a-z'’-]+ ){1,4}(?:society|association|alliance|charity)(?:, \S+| (?:launches|calls|urges|welcomes|announces|responds|publishes|celebrates|asks)\b)/gm,
+    means: "A patient group speaks in its own name",
+    most: 2,
+  },
+  {
+    kind: "charity",
     weight: 4,
     where: "any",
     pattern: /\bregistered charity\b|\bcharity (?:no|number|reg)\b|\bcharity registered in\b/g,

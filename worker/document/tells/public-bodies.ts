@@ -4,6 +4,13 @@ import type { Tell } from "../tell.ts";
 export const PUBLIC_BODIES: Tell[] = [
   {
     kind: "regulator-or-nhs",
+    weight: 3,
+    where: "head",
+    pattern: /#?\bmedsafetyweek\b|\bmedicines safety week\b|\bworld patient safety day\b/g,
+    means: "A campaign of the regulators",
+  },
+  {
+    kind: "regulator-or-nhs",
     weight: 4,
     where: "any",
     pattern:

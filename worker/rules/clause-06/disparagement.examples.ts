@@ -27,7 +27,7 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
-      text: "Tavorel (tavorimib)\nTavorel and other antihistamines may cause drowsiness that makes it unsafe for you to drive.",
+      text: "Tavorel (tavorimib)\nTavorel and other antihistamines may cause drowsiness that makes it unsafe for you to drive a car, operate machinery or do other dangerous activities.",
       why: "a precaution",
     },
     {

@@ -143,6 +143,7 @@ export const PLAIN = phrases(
   "hazardous waste|drug|medicines",
   "half life|of|lives|the|an|a|tablet|dose|page|year|hourly",
   "nothing is|was|more than",
+  "dangerous|hazardous activities|activity|machinery|machines|tasks|sports",
   "unsafe|dangerous for|to ..2 you|him|her|them|your ..3 drive|operate|use|ride|work|driving",
 );
 

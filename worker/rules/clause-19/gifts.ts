@@ -102,8 +102,8 @@ const isSponsored = (facts: Facts, place: Sentence | Match): boolean => {
 };
 
 /** A word of a web address offers nothing. */
-const isInAddress = (facts: Facts, { start }: Match): boolean =>
-  /(?:https?:|www\.)\S*$/i.test(facts.view.text.slice(Math.max(0, start - 200), start));
+const isInAddress = (facts: Facts, { start, end }: Match): boolean =>
+  /(?:https?:|www\.)\S*$/i.test(facts.view.text.slice(Math.max(0, start - 200), end));
 
 function find(facts: Facts): Hit[] {
   const own = ownSentences(facts).filter(

@@ -60,18 +60,21 @@ function movedToName(facts: Facts): Sentence[] {
 const OF_THE_CODE =
   /\b(?:ABPI|the|this) (?:ABPI )?Code(?: of Practice)?\b[^.\n]{0,80}\b(?:covers?|regulates?|requires?|sets?|governs?|applies|permits?|prohibits?|allows?|states?|includes?)\b/i;
 
+function isOfTheCode(facts: Facts, { start }: { start: number }): boolean {
+  const sentence = facts.sentences.find((s) => s.start <= start && start < s.end);
+  return sentence !== undefined && OF_THE_CODE.test(wordsOf(facts, sentence));
+}
+
 /** Where a project's text gives one medicine the advantage. */
 function steering(facts: Facts): Match[] {
-  return ownWords(STEERS, facts).filter(
-    (m) => !hasPhrase(RIGHTLY, facts, [m.sentence]) && !OF_THE_CODE.test(wordsOf(facts, m.sentence)),
-  );
+  return ownWords(STEERS, facts).filter((m) => !hasPhrase(RIGHTLY, facts, [m.sentence]));
 }
 
 function findSteer(facts: Facts): Hit[] {
   const tied = together(facts, [BENEFIT, PRODUCT_ACT, CONDITION]).filter((s) => !hasPhrase(NO_LINK, facts, [s]));
   return hitsIn(
     facts,
-    [...steering(facts), ...tied, ...bargains(facts), ...movedToName(facts)],
+    [...steering(facts), ...tied, ...bargains(facts), ...movedToName(facts)].filter((one) => !isOfTheCode(facts, one)),
     (words) =>
       `“${clip(words)}” serves one medicine. Collaborative working must benefit patients or the NHS and must never be an inducement to prescribe or recommend a medicine.`,
     "State an aim for patients or the service, whatever medicine is used.",

@@ -19,6 +19,9 @@ const dueDay = (year: number) => Math.round(Date.UTC(year + 1, 5, 30) / 86_400_0
 const PUBLISHED_ELSEWHERE =
   /\b(?:submitted to|published|available|see)\b[^.\n]{0,160}\b(?:Disclosure UK|disclosure database|disclosures? page)\b/u;
 
+/** Lists of whole years, each with its first and its last month, or years in brackets behind a heading. */
+const YEARS_LISTED = /\bjanuary (20\d\d)\s?[-–]\s?december \1\b|\(20\d\d\s?[-–]\s?20\d\d\)\s?:?$/im;
+
 /** The gap that the edit leaves for the year. */
 const YEAR_TO_COME = /\bcalendar year \[year\]/i;
 
@@ -26,6 +29,7 @@ function findLate(facts: Facts): Hit[] {
   const covered = yearCovered(facts);
   if (covered === null)
     return standsIn(YEAR_TO_COME, facts.view.text) ||
+      YEARS_LISTED.test(facts.view.text) ||
       ownSentences(facts).some((s) => PUBLISHED_ELSEWHERE.test(wordsOf(facts, s)))
       ? []
       : [
@@ -103,6 +107,12 @@ export const inTime: Check = {
       },
     ],
     clean: [
+      {
+        text: "How we report payments and transfers of value\nPatient organisation funding:\nJanuary 2023 – December 2023\nJanuary 2022 – December 2022",
+        audience: "patients",
+        channel: "website",
+        why: "lists of whole years",
+      },
       {
         text: "How we report payments in 2024\nPublished 14 May 2025. Lists for 2022 and 2023 remain below.",
         audience: "patients",

@@ -26,6 +26,21 @@ describe("what a part of a detail aid lacks", () => {
   });
 });
 
+describe("what a piece lacks that points to a page which was not read", () => {
+  const dates = (text: string) =>
+    checkClauses(factsOf(text, { channel: "sales" }))
+      .flatMap(({ findings }) => findings)
+      .filter(({ check }) => check === "clause-12/preparation-date")
+      .map(({ severity }) => severity);
+  const slides = (more: string) =>
+    `Zelvorin (tavorimib) tablets are indicated for migraine in adults.\n${more}\n\nAgenda\nCare in the practice`;
+
+  it("is a small matter, as it may stand there", () => {
+    expect(dates(slides("Prescribing information can be found on the last page."))).toEqual(["LOW"]);
+    expect(dates(slides(""))).toEqual(["MEDIUM"]);
+  });
+});
+
 describe("what a page for a congress abroad lacks", () => {
   const page = (more: string) =>
     `Join us at the congress in Bangkok\n\nZelvorin (tavorimib) is licensed in the European Union for the treatment of migraine. The licensed indications may vary from country to country. Zelvorin is not registered in Thailand.${more}`;

@@ -31,6 +31,13 @@ const isForAbroad = ({ view: { text } }: Facts): boolean =>
 
 const PAPERS = 12;
 
+/** What a piece points to on another of its pages and does not have in what was read. */
+const POINTED_TO = new Set(["clause-12/pi-present", "clause-12/ae-statement"]);
+const pointsToUnread = (outcomes: ClauseOutcome[]): boolean =>
+  outcomes.some(({ findings }) =>
+    findings.some(({ check, severity, start }) => POINTED_TO.has(check) && severity === "LOW" && start !== null),
+  );
+
 /** Why what is missing of Clause 12 may be in order, in words; null where nothing shows that it may. */
 function whyElsewhere(facts: Facts): string | null {
   if (isPartOfAid(facts))
@@ -40,11 +47,15 @@ function whyElsewhere(facts: Facts): string | null {
   return null;
 }
 
+const UNREAD = "The piece points to another of its pages that was not among the words read; this may stand there.";
+
 /** The outcomes, with what is missing of the items of promotion as small matters where they may stand elsewhere. */
 export function withItemsElsewhere(outcomes: ClauseOutcome[], facts: Facts): ClauseOutcome[] {
-  const why = whyElsewhere(facts);
+  const known = whyElsewhere(facts);
+  const why = known ?? (pointsToUnread(outcomes) ? UNREAD : null);
   if (why === null) return outcomes;
-  const milder = (one: RuleFinding): RuleFinding => ({ ...one, severity: "LOW", issue: `${one.issue} ${why}` });
+  const milder = (one: RuleFinding): RuleFinding =>
+    known === null && one.start !== null ? one : { ...one, severity: "LOW", issue: `${one.issue} ${why}` };
   return outcomes.map((outcome) =>
     outcome.clause === PAPERS ? { ...outcome, findings: outcome.findings.map(milder) } : outcome,
   );
