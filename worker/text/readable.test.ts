@@ -26,6 +26,13 @@ describe("can be judged", () => {
       "Prescribing information. Zelvorin (tavorimib) 40 mg capsules. Indication: migraine. Dosage: adults 40 mg once daily. Contraindications: hypersensitivity. Side effects: nausea, headache. Legal category: POM. Cost: £30.",
     ],
     [
+      "a list of packs with their codes",
+      Array.from(
+        { length: 12 },
+        (_, i) => `PP Tavorimib ${i + 1}0mg tablets 28 HARWICK 108-470${i} TAV00${i}3K LD`,
+      ).join("\n"),
+    ],
+    [
       "a list",
       "• Fewer attacks\n• Once daily\n• No blood tests\n• For adults with gout\n• Now on the formulary\n• Ask your representative",
     ],

@@ -44,7 +44,8 @@ const FOREIGN: readonly ReadonlySet<string>[] = [
 
 const LETTER = /\p{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;
-const WORD = /[\p{L}][\p{L}'’]*/gu;
+/** A word; the letters of a code and of a unit after its figure are none. */
+const WORD = /(?<![\p{L}\d])\p{L}[\p{L}'’]*(?![\p{L}\d])/gu;
 
 /** Stretches of a long text, so that a preface in English does not stand for all of it. */
 function stretchesOf(text: string): string[] {

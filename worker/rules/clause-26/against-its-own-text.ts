@@ -3,6 +3,7 @@ import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { aboutAnother } from "./another-medicine.ts";
 import { everyDay } from "./every-day.ts";
 import { isForPatients } from "./side-effect-statement.ts";
 import { copyOf } from "./wording.ts";
@@ -119,6 +120,7 @@ function find(facts: Facts): Hit[] {
       ),
     ),
     ...everyDay(facts),
+    ...aboutAnother(facts),
     ...[...signs, ...goOn].map((s) =>
       hit(
         s,
@@ -140,6 +142,12 @@ export const againstItsOwnText: Check = {
   examples: {
     flagged: [
       {
+        text: "You have been prescribed Arthrenza (golisumab). Take Arthrenza once a week.\nWhat is Arthrenza?\nArthrenza is a tablet.\nHow should I take Arthrenza?\nSwallow Arthrenza whole.\n[[Will I have any side effects with Clotaban?]]\nThey are in the leaflet. Clotaban (rivexaparan) has a guide of its own.\nArthrenza may make you feel sick. Store Arthrenza below 25 °C. Arthrenza is yours alone.",
+        audience: "patients",
+        channel: "website",
+        why: "a question left over from the guide to another medicine",
+      },
+      {
         text: "For people who have been prescribed Arthrenza (golisumab).\n[[Use contraception for 3 months after the last dose; pregnancy should be avoided until then.]]\nNews, May 2024\nThe leaflet has been updated: use contraception for 6 months after the last dose.",
         audience: "patients",
         channel: "website",
@@ -159,6 +167,12 @@ export const againstItsOwnText: Check = {
       },
     ],
     clean: [
+      {
+        text: "You have been prescribed Arthrenza (golisumab). Take Arthrenza once a week.\nWhat is Arthrenza?\nArthrenza is a tablet.\nHow should I take Arthrenza?\nSwallow Arthrenza whole.\nCan I take Arthrenza with Clotaban (rivexaparan)?\nAsk your doctor before you do.\nArthrenza may make you feel sick. Store Arthrenza below 25 °C. Arthrenza is yours alone.",
+        audience: "patients",
+        channel: "website",
+        why: "a question about two medicines together",
+      },
       {
         text: "For people who have been prescribed Arthrenza (golisumab).\nYou may keep the pen out of the fridge for 14 days.\nNews, May 2024\nThe leaflet has been updated: the pen can now be kept out of the fridge for 14 days in place of 7.",
         audience: "patients",

@@ -211,6 +211,7 @@ const FACTS = new Set([
   "clause-06/significant-throughout",
   "clause-06/small-print-contradicts",
   "clause-06/wrong-arithmetic",
+  "clause-26/against-its-own-text",
 ]);
 
 /** Whether a finding is a fact about the text, above all that something is missing and has to be put in. */
