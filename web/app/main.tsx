@@ -6,6 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import { loadPage, routes } from "#web/app/router.tsx";
 import { tellAbove } from "#web/app/unfinished-page.tsx";
 import { storedUser } from "#web/features/session/stored-user.ts";
+import { keepEarlyFiles } from "#web/lib/early-files.ts";
 import { paths } from "#web/lib/paths.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { local, readStored, STORAGE_KEYS, session } from "#web/lib/storage.ts";
@@ -44,8 +45,10 @@ async function start(container: HTMLElement) {
   );
   if (!isLoaded) tellAbove(container);
   // The facts of a case stand in its page for readers without scripts; they are no drawing of the page.
-  else if (isChanged || leavesHome || "facts" in container.dataset) createRoot(container).render(app());
-  else hydrateRoot(container, app());
+  else if (isChanged || leavesHome || "facts" in container.dataset) {
+    keepEarlyFiles(container);
+    createRoot(container).render(app());
+  } else hydrateRoot(container, app());
 }
 
 start(root);

@@ -18,7 +18,13 @@ test.each([
   expect(result.summary).toMatch(why);
   expect(result.summary).toMatch(/Upload /);
   expect(result.riskLevel).toBe("MEDIUM");
-  expect(result.clauses.filter(({ status }) => status === "clear")).toEqual([]);
+  expect(new Set(result.clauses.map(({ status }) => status))).toEqual(new Set(["not-engaged"]));
+});
+
+test("what to do about a text that cannot be judged is said once, not under every clause", async () => {
+  const { result } = await analyseInProcess(textFile("a"), fields);
+  expect(result.clauses.filter(({ humanCheck, issue }) => humanCheck || issue)).toEqual([]);
+  expect(result.recommendations.bestPractices).toEqual([]);
 });
 
 test("few words that are plainly at fault are judged all the same", async () => {

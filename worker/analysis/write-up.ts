@@ -66,6 +66,12 @@ const UNREAD_CHECK =
 /** What a finding says, marked where only the AI reviewer raised it. */
 const issueOf = ({ raisedBy, issue }: Finding) => (raisedBy === "ai" ? `AI reviewer: ${issue}` : issue);
 
+/** A clause that a text was not put to, because nothing of it can be judged. Why is said once, of the whole text. */
+const notPut = (outcome: ClauseOutcome): ClauseOutcome => ({
+  ...outcome,
+  ...{ status: "not-engaged", decided: [], notRun: [], human: [] },
+});
+
 function toClause(outcome: ClauseOutcome, findings: Finding[], coverage: Coverage): ClauseResult {
   const text = CLAUSE_TEXTS.get(outcome.clause);
   // A clause that was clear on what could be read is not clear on what could not.
@@ -161,7 +167,9 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const reviewed = input.reviewed ? { ...input.reviewed, review } : null;
   const found = findingsOf({ ...input, reviewed });
   const all = withFindings(outcomes, review.added);
-  const told = all.map((o) => toClause(o, found.get(o.clause) ?? [], coverage));
+  const notJudged = whyNotJudged(material);
+  const isPut = notJudged === null || [...found.values()].some((findings) => findings.length > 0);
+  const told = all.map((o) => toClause(isPut ? o : notPut(o), found.get(o.clause) ?? [], coverage));
   const matters = mattersOf(
     facts,
     told.map(({ id, findings }) => ({ clause: Number(id), findings })),
@@ -172,7 +180,7 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const riskLevel = riskOf(findings, isPartial);
   const sure = confidenceOf(byRules, outcomes, coverage);
   const { confidence, reasons } = riskLevel === byRules ? sure : onTheModelsWord(sure, riskLevel, findings);
-  const summary = summarise(facts, { risk: riskLevel, byRules }, matters, clauses, coverage, whyNotJudged(material));
+  const summary = summarise(facts, { risk: riskLevel, byRules }, matters, clauses, coverage, notJudged);
   return {
     document: documentTold(documentOfFile(facts), facts.products),
     riskLevel,

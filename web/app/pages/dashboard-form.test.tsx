@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { keepEarlyFiles } from "#web/lib/early-files.ts";
 import { choose, done, drop, fillAndSubmit, form, leavepiece, started, submit } from "#web/test/checker.ts";
 import { expectToast } from "#web/test/forms.ts";
 import { fakeApi, openPage, refusal } from "#web/test/render.tsx";
@@ -25,6 +26,21 @@ test("an empty form names every field, in a summary that takes focus and beside 
   fireEvent.click(within(summary).getByRole("link", { name: "Please select an audience type" }));
   expect(document.activeElement).toBe(screen.getByLabelText("Target audience"));
   await expectToast("No file selected", "Please select a file to analyse.");
+});
+
+test("a file chosen while the page was only its HTML is taken when its code arrives", async () => {
+  fakeApi();
+  const early = document.body.appendChild(document.createElement("input"));
+  early.id = "file";
+  Object.defineProperty(early, "files", { value: [leavepiece] });
+  keepEarlyFiles(document.body);
+  early.remove();
+  openPage("/dashboard");
+  await form();
+  expect(await screen.findByText("leavepiece.txt")).toBeDefined();
+  choose("Target audience", "hcp");
+  submit();
+  expect(screen.queryByText("Please select a file to analyse.")).toBeNull();
 });
 
 test("a file of another type is refused with the types that are taken", async () => {

@@ -1,4 +1,5 @@
 import type { AnalysisResult, ClauseResult, ClauseStatus } from "#schema/result.ts";
+import { whyNotJudged } from "#web/features/result/matters.ts";
 
 /** What a page says of a clause. "Nothing found" is no assurance. */
 export const STATUS_WORDS: Record<ClauseStatus, string> = {
@@ -24,10 +25,12 @@ export function ledgerGroups({
 }
 
 /** The clauses counted by status, in words. */
-export const ledgerWords = (result: Pick<AnalysisResult, "clauses">) =>
-  ledgerGroups(result)
-    .map(({ status, clauses }) => `${clauses.length} ${STATUS_WORDS[status].toLowerCase()}`)
-    .join(" · ");
+export const ledgerWords = (result: Pick<AnalysisResult, "clauses" | "summary">) =>
+  whyNotJudged(result)
+    ? "none was asked"
+    : ledgerGroups(result)
+        .map(({ status, clauses }) => `${clauses.length} ${STATUS_WORDS[status].toLowerCase()}`)
+        .join(" · ");
 
 /** The number of a clause, from whatever its id is written as. */
 export const clauseNumber = ({ id }: Pick<ClauseResult, "id">) => id.replace(/\D+/g, "").replace(/^0+/, "") || id;

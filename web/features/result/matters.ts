@@ -143,7 +143,7 @@ const WHAT_TO_DO = {
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Why nothing of a material could be judged, such as its language; null where it was judged. */
-export const whyNotJudged = ({ summary }: AnalysisResult): string | null =>
+export const whyNotJudged = ({ summary }: Pick<AnalysisResult, "summary">): string | null =>
   summary.startsWith(NO_VERDICT) ? summary.slice(NO_VERDICT.length) : null;
 
 const PARTLY_READ = "Nothing found in what could be read. Check the rest by eye before it goes to MLR.";

@@ -1,5 +1,5 @@
 import type { AnalysisResult, Finding, Fix, Matter, MatterAction, RiskLevel } from "#schema/result.ts";
-import type { Tally } from "#web/features/result/matters.ts";
+import { type Tally, whyNotJudged } from "#web/features/result/matters.ts";
 import { count, listWords } from "#web/lib/format.ts";
 
 /** The traffic light of a risk level. */
@@ -41,6 +41,13 @@ export function reviewersLine(result: AnalysisResult, { matters, look }: Tally):
 /** The measured figure behind the confidence, with its number of materials; null where there is none. */
 export const measuredReason = ({ confidenceReasons }: AnalysisResult) =>
   confidenceReasons.find(({ text }) => /\b\d+ of \d+\b/.test(text))?.text ?? null;
+
+/** How sure the verdict is, with the figure measured behind it; empty where nothing was judged. */
+export function confidenceLine(result: AnalysisResult): string {
+  if (whyNotJudged(result) !== null) return "";
+  const measured = measuredReason(result);
+  return `Confidence ${result.confidence}%.${measured ? ` ${measured}` : ""}`;
+}
 
 const RAISED_BY: Record<Matter["raisedBy"], string> = {
   rules: "Raised by the rules",

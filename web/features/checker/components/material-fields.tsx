@@ -1,9 +1,10 @@
-import { type Ref, useRef } from "react";
+import { type Ref, useEffect, useEffectEvent, useRef } from "react";
 import { ChosenFiles } from "#web/features/checker/components/chosen-files.tsx";
 import { DropZone } from "#web/features/checker/components/drop-zone.tsx";
 import { PasteText } from "#web/features/checker/components/paste-text.tsx";
 import { usePagePaste } from "#web/features/checker/use-page-paste.ts";
 import type { useUploadForm } from "#web/features/checker/use-upload-form.ts";
+import { takeEarlyFiles } from "#web/lib/early-files.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 
 type Form = ReturnType<typeof useUploadForm>;
@@ -24,6 +25,8 @@ export function MaterialFields(form: MaterialFieldsProps) {
   const { material, errors, addFiles, addText, changeMaterial } = form;
   const input = useRef<HTMLInputElement>(null);
   usePagePaste({ onFiles: addFiles, onText: addText });
+  const takeEarly = useEffectEvent(() => addFiles(takeEarlyFiles(input.current)));
+  useEffect(() => void takeEarly(), []);
   const removeFile = (file: File) => {
     form.removeFile(file);
     requestAnimationFrame(() => input.current?.focus());

@@ -50,10 +50,12 @@ export function UploadPanel({ isAnalysing, usage, ...sending }: UploadPanelProps
   return (
     <Panel title="Upload Material for Review" printHide>
       <form noValidate onSubmit={onSubmit} onFocus={() => void loadRules()}>
-        {/* Before the page's code is there a file or a click would be lost. */}
-        <fieldset disabled={!isHydrated} className="min-w-0 space-y-5">
+        <div className="mb-5 space-y-5">
           <ErrorSummary errors={form.summary} />
           <MaterialFields {...form} />
+        </div>
+        {/* Before the page's code is there a choice or a click would be lost. A file is taken once it is. */}
+        <fieldset disabled={!isHydrated} className="min-w-0 space-y-5">
           <SampleLinks
             isDisabled={isAnalysing}
             onSample={({ audience, channel }, sample) =>

@@ -1,7 +1,7 @@
 import type { AnalysisResult } from "#schema/result.ts";
 import { ClauseRow } from "#web/features/result/components/clause-row.tsx";
 import { clauseNumber, ledgerGroups, STATUS_WORDS } from "#web/features/result/ledger.ts";
-import { mattersUnder, type Tally } from "#web/features/result/matters.ts";
+import { mattersUnder, type Tally, whyNotJudged } from "#web/features/result/matters.ts";
 
 /** The second look at a clause, if there is one. */
 export const lookUnder = (number: string, { look }: Tally) =>
@@ -9,6 +9,7 @@ export const lookUnder = (number: string, { look }: Tally) =>
 
 /** Every clause of the Code, so that the reader sees that all were looked at. */
 export function ClauseLedger({ result, counts }: { result: AnalysisResult; counts: Tally }) {
+  if (whyNotJudged(result)) return <p>The text could not be judged, so it was put to no clause.</p>;
   return (
     <div className="space-y-5">
       {ledgerGroups(result).map(({ status, clauses }) => (

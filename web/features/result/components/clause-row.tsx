@@ -5,8 +5,6 @@ import type { ClauseResult, Matter, SecondLook } from "#schema/result.ts";
 import { ChecksMade } from "#web/features/result/components/checks-made.tsx";
 import { MatterLink, MatterNumber } from "#web/features/result/components/matter-parts.tsx";
 import { clauseNumber, STATUS_WORDS } from "#web/features/result/ledger.ts";
-import { useMatterLinks } from "#web/features/result/matter-links.ts";
-import { whyNotJudged } from "#web/features/result/matters.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { RiskBadge } from "#web/ui/risk-badge.tsx";
@@ -58,14 +56,11 @@ const SAID: Record<ClauseResult["status"], string> = {
   "not-engaged": "Nothing in this material touches the clause, so its checks did not apply.",
 };
 
-const NOT_JUDGED = "The text could not be judged, so it was not put to this clause.";
-
 type ClauseBodyProps = ClauseProps & { className?: string };
 
 /** What the clause asks, what came of its checks and what to ask, and then the matters. */
 export function ClauseBody({ clause, matters, look, className }: ClauseBodyProps) {
-  const { result } = useMatterLinks();
-  const said = clause.status === "not-engaged" && whyNotJudged(result) ? NOT_JUDGED : SAID[clause.status];
+  const said = SAID[clause.status];
   return (
     <div className={clsx("space-y-2 pt-1 pb-3 sm:pr-2", className)}>
       <p className="max-w-[70ch] text-sm text-ink-muted">{clause.description}</p>

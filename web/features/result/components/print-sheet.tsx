@@ -14,7 +14,7 @@ import {
 import {
   amendmentText,
   bare,
-  measuredReason,
+  confidenceLine,
   RISK_WORDS,
   reviewersLine,
   VERDICT_COLOUR,
@@ -76,7 +76,7 @@ function Sheet({ result, counts }: PrintSheetProps) {
       <h1 className="text-[14pt] leading-[18pt] font-semibold">{verdictSentence(result, counts)}</h1>
       <p>{countLine(counts)}</p>
       <p>
-        Confidence {result.confidence}%. {measuredReason(result)} {reviewersLine(result, counts)}.
+        {confidenceLine(result)} {reviewersLine(result, counts)}.
       </p>
       {legalReview && <p>Legal review is advised. {legalReviewReason}</p>}
       {clauses.length > 0 && (

@@ -2,7 +2,7 @@ import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import type { AnalysisResult } from "#schema/result.ts";
 import { CoverageNotes } from "#web/features/result/components/coverage-notes.tsx";
-import { countLine, type Tally, verdictSentence } from "#web/features/result/matters.ts";
+import { countLine, type Tally, verdictSentence, whyNotJudged } from "#web/features/result/matters.ts";
 import { measuredReason, RISK_WORDS, reviewersLine, VERDICT_COLOUR } from "#web/features/result/wording.ts";
 import { TONES } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -47,8 +47,8 @@ function Confidence({ result }: { result: AnalysisResult }) {
   );
 }
 
-const scopeWords = ({ document }: AnalysisResult) =>
-  document?.outside ? "No clause of the Code was put to it" : undefined;
+const scopeWords = (result: AnalysisResult) =>
+  result.document?.outside || whyNotJudged(result) ? "No clause of the Code was put to it" : undefined;
 
 /** The verdict in a sentence, in words and colour, with what was counted. */
 export function VerdictHead({ result, counts }: ResultProps) {
@@ -75,11 +75,14 @@ export function VerdictHead({ result, counts }: ResultProps) {
 
 /** The verdict before anything else: what is wrong, how sure, who looked, and what nobody could see. */
 export function VerdictBand({ result, counts }: ResultProps) {
+  const why = whyNotJudged(result);
+  // The verdict says it already.
+  const unread = result.coverage.unread.filter(({ reason }) => reason !== why);
   return (
     <div className="space-y-3">
       <VerdictHead result={result} counts={counts} />
       <div>
-        <Confidence result={result} />
+        {why === null && <Confidence result={result} />}
         <p className="pl-7 text-sm text-ink-muted">
           {reviewersLine(result, counts)}
           {result.engine.notices.map((notice) => (
@@ -87,7 +90,7 @@ export function VerdictBand({ result, counts }: ResultProps) {
           ))}
         </p>
       </div>
-      <CoverageNotes coverage={result.coverage} />
+      <CoverageNotes coverage={{ ...result.coverage, unread }} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {
 import {
   ACTION_WORDS,
   bare,
-  measuredReason,
+  confidenceLine,
   RISK_WORDS,
   reviewersLine,
   VERDICT_COLOUR,
@@ -79,10 +79,7 @@ export function pdfReport(exported: Exported, faces: Faces, date: Date): Promise
   sheet.paragraph([{ text: `${RISK_WORDS[riskLevel]} · ${VERDICT_COLOUR[riskLevel]}`, face: "bold" }]);
   sheet.title(verdictSentence(assessment, counts));
   sheet.paragraph(own(`${countLine(counts)}.`));
-  const measured = measuredReason(assessment);
-  sheet.paragraph(
-    own(`Confidence ${assessment.confidence}%. ${measured ? `${measured} ` : ""}${reviewersLine(assessment, counts)}.`),
-  );
+  sheet.paragraph(own(`${confidenceLine(assessment)} ${reviewersLine(assessment, counts)}.`.trim()));
   if (recommendations.legalReview)
     sheet.paragraph(own(`Legal review is advised. ${recommendations.legalReviewReason}`.trim()));
   if (counts.matters.length > 0) {
