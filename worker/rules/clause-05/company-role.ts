@@ -46,10 +46,16 @@ function isPaidUntold({ submission, view }: Facts): boolean {
   return name !== undefined && !new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(view.text);
 }
 
+/** A guide that says to which company reports go, and carries its mark of ownership, is plainly that company's. */
+function tellsWhomToReportTo({ companies, obligatory, view }: Facts): boolean {
+  return companies.length > 0 && obligatory.adverseEvents.company !== null && /©|\bcopyright\b/i.test(view.text);
+}
+
 function missing(facts: Facts): Hit[] {
   // In a piece seen whole the name at the foot is in view.
   if (isOneView(facts) && (facts.companies.length > 0 || standsIn(MAKER, facts.view.text))) return [];
   const isOwn = facts.setting.readers === "prescribed" && facts.document.kind === "patient-material";
+  if (isOwn && tellsWhomToReportTo(facts)) return [];
   return [
     {
       at: null,
@@ -186,6 +192,12 @@ export const companyRole: Check = {
       },
     ],
     clean: [
+      {
+        text: "You have been prescribed Arthrenza (golisumab). Take Arthrenza once a week.\nYour guide tells you how to take Arthrenza.\nAdverse events should be reported. Reporting forms and information can be found at www.mhra.gov.uk/yellowcard. Adverse events should also be reported to Norlake Pharma Ltd on 01632 960111.\n© Norlake Pharma Ltd 2024",
+        audience: "patients",
+        channel: "website",
+        why: "a guide that says whose it is at its foot",
+      },
       {
         text: "HeadsUp gives young people in the UK general information about medicines. HeadsUp does not give you medical advice; please talk to your doctor about your own.\nReporting side effects\nNew side effects are sometimes seen only when a medicine is used by many. If you would rather not report it yourself, ask your pharmacist to do it for you.",
         audience: "patients",

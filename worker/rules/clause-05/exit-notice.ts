@@ -21,11 +21,20 @@ function owner(host: string): string {
 /** Words that call the page somebody else's: "The Board's own page: https://…". */
 const THEIRS = /\b(?:own|their|its) (?:web ?)?(?:page|site)s?\b[^\n]{0,40}$/i;
 
+/** The compendium by its name before its address, or a source that is cited with the day on which it was read. */
+const COMPENDIUM_BEFORE = /\b(?:emc|electronic medicines compendium)\b[^\n]{0,20}$/i;
+const CITED_AFTER = /^\S{0,3} {0,2}\(?(?:last )?accessed\b/i;
+const isPlain = (text: string, at: number, end: number) =>
+  COMPENDIUM_BEFORE.test(text.slice(0, at)) || CITED_AFTER.test(text.slice(end));
+
 function find(facts: Facts): Hit[] {
   if (standsIn(LEAVING, facts.view.text)) return [];
   const places = facts.lines.filter((l) => l.zone === "references" || l.zone === "pi");
   const found = [...facts.view.text.matchAll(ADDRESS)].filter(
-    (m) => !PRESCRIBED.test(m[1] ?? "") && !places.some((l) => l.start <= m.index && m.index < l.end),
+    (m) =>
+      !PRESCRIBED.test(m[1] ?? "") &&
+      !places.some((l) => l.start <= m.index && m.index < l.end) &&
+      !isPlain(facts.view.text, m.index, m.index + m[0].length),
   );
   const own = owner(found[0]?.[1] ?? "");
   const company = facts.companies.map((c) => (c.name.split(" ")[0] ?? "").toLowerCase());
@@ -71,6 +80,11 @@ export const exitNotice: Check = {
       },
     ],
     clean: [
+      {
+        text: "https://asthma.norlake.example/home\nFor our products please visit the emc, https://www.medicines.org.uk/emc/ and search.\n- Guideline: https://lungs.example.org/guide Accessed: May 2024.",
+        channel: "website",
+        why: "the compendium by its name, and a source that is cited",
+      },
       {
         text: "www.goutfacts.example\nRead more at www.nhs.uk/gout (this link leaves our website)",
         audience: "patients",

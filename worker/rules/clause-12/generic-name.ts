@@ -130,6 +130,10 @@ export const genericName: Check = {
       },
       { text: leavepiece(), why: "in brackets beside the brand" },
       {
+        text: leavepiece({ heading: "Zelvorin-D 3\nTavorimib\nFor UK health professionals" }),
+        why: "below a brand with a letter and a figure to it",
+      },
+      {
         text: `- Zelvorin\n- Oldexin\n- Contact us\n\n${leavepiece({ heading: "Zelvorin\n\ntavorimib\n\nFor UK health professionals" })}`,
         channel: "website",
         why: "the entry of a menu is no display, and below the title a gap may stand",

@@ -139,7 +139,7 @@ function mentionsOutside(facts: BaseFacts, product: Product, blocks: Span[]): Sp
       (!SMALL_ZONES.has(zoneAt(m.start)) ||
         (zoneAt(m.start) === "direction" && followsBrand(text.slice(m.end, m.end + 130), product.generic ?? null))) &&
       !/[\w/@.#-]/.test(text[m.start - 1] ?? " ") &&
-      !/^(?:[/@_-]|\.\p{Ll})/u.test(text.slice(m.end, m.end + 2)),
+      !/^(?:[/@_]|-(?!\p{Lu} ?\d)|\.\p{Ll})/u.test(text.slice(m.end, m.end + 4)),
   );
 }
 
