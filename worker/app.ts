@@ -1,14 +1,15 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
+import type { ErrorCode } from "#schema/error.ts";
 import { loadSession } from "#worker/auth/session-cookie.ts";
-import type { AppEnv } from "#worker/lib/app-env.ts";
+import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
 import { AppError, errorResponse, notFound, toAppError } from "#worker/lib/errors.ts";
-import { logError } from "#worker/lib/log.ts";
-import { provideServices } from "#worker/lib/provide-services.ts";
-import { recordRefusal } from "#worker/lib/refusals.ts";
-import { drainBody } from "#worker/lib/request-body.ts";
+import { logError, logEvent } from "#worker/lib/log.ts";
 import { sameOriginOnly } from "#worker/lib/same-origin.ts";
 import { securityHeaders } from "#worker/lib/security-headers.ts";
+import { createServices } from "#worker/lib/services.ts";
 import { accountRoutes } from "#worker/routes/account.ts";
 import { adminRoutes } from "#worker/routes/admin.ts";
 import { adminLibraryRoutes } from "#worker/routes/admin-library.ts";
@@ -31,6 +32,31 @@ import { subscriptionRoutes } from "#worker/routes/subscription.ts";
 import { usageRoutes } from "#worker/routes/usage.ts";
 import { webhookRoutes } from "#worker/routes/webhook.ts";
 import { sharedRoutes, workbenchRoutes } from "#worker/routes/workbench.ts";
+
+/** Answers that somebody meets who tries what is not theirs to do. */
+const REFUSALS = new Set<ErrorCode>(["unauthenticated", "forbidden", "cross-site", "not-found", "rate-limited"]);
+
+/** Records a refusal in the log and as a count: what was refused and on which route, by its pattern, with nothing that
+ * names the person, the address or the thing asked for. */
+function recordRefusal(c: AppContext, { code }: AppError): void {
+  if (!REFUSALS.has(code)) return;
+  const route = `${c.req.method} ${routePath(c, -1)}`;
+  logEvent("refused", { code, route, requestId: c.var.requestId });
+  c.env.EVENTS.writeDataPoint({ indexes: ["refused"], blobs: ["refused", code, route] });
+}
+
+/** Gives every route the services of its request. */
+const provideServices = createMiddleware<AppEnv>(async (c, next) => {
+  c.set("services", createServices(c.env, c.req.url));
+  await next();
+});
+
+/** Reads what is left of a body and lets it go. An answer sent while a client is still writing reaches it as a broken
+ * connection rather than as the answer. */
+async function drainBody(request: Request): Promise<void> {
+  if (!request.body || request.bodyUsed) return;
+  await request.body.pipeTo(new WritableStream()).catch(() => undefined);
+}
 
 /** Largest JSON body, in bytes; uploads have a limit of their own. */
 const MAX_JSON_BYTES = 64 * 1024;

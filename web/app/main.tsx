@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { loadPage, routes } from "#web/app/router.tsx";
-import { tellAbove } from "#web/app/unfinished-page.tsx";
 import { storedUser } from "#web/features/session/stored-user.ts";
 import { keepEarlyFiles } from "#web/lib/early-files.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -12,6 +11,19 @@ import { createQueryClient } from "#web/lib/query-client.ts";
 import { local, readStored, STORAGE_KEYS, session } from "#web/lib/storage.ts";
 import "#web/ui/theme.css";
 import "#web/ui/print.css";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
+
+/** Says above a page that is there as HTML, but whose code could not be fetched, that it can only be read, and what
+ * helps. What was typed into it meanwhile stays. */
+function tellAbove(page: Element) {
+  const place = document.createElement("div");
+  page.before(place);
+  createRoot(place).render(
+    <div className="mx-auto max-w-[80rem] px-4 py-3 sm:px-6">
+      <LoadFailed what="This page can be read, but what makes its forms and buttons work" />
+    </div>,
+  );
+}
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -1,15 +1,76 @@
-import { useSyncExternalStore } from "react";
-import { Outlet } from "react-router";
+import { useQueryClient } from "@tanstack/react-query";
+import { WifiOff } from "lucide-react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { Outlet, useNavigate } from "react-router";
 import { CookieBanner } from "#web/app/cookie-banner.tsx";
-import { OfflineNotice } from "#web/app/offline-notice.tsx";
-import { PaymentReturn } from "#web/app/payment-return.tsx";
 import { RouteChange } from "#web/app/route-change.tsx";
 import { SessionWatch } from "#web/app/session-watch.tsx";
 import { SiteFooter } from "#web/app/site-footer.tsx";
 import { SiteHeader } from "#web/app/site-header.tsx";
+import { storedUser } from "#web/features/session/stored-user.ts";
+import { subscriptionQuery } from "#web/features/subscription/api/subscription.ts";
+import { destinations, paths } from "#web/lib/paths.ts";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PlainToast } from "#web/ui/plain-toast.tsx";
-import { toastStore } from "#web/ui/toast-store.ts";
+import { toast, toastStore } from "#web/ui/toast-store.ts";
+
+/** What Stripe adds to the address when a bank has asked for a confirmation on its own page. */
+const RESULT = "redirect_status";
+
+const resultOf = (search: string) => new URLSearchParams(search).get(RESULT);
+
+/** Takes up somebody who comes back from the bank: says how it went, and takes the secrets off the address. */
+function PaymentReturn() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  // Read before any page has a chance to lead on from here.
+  const [result] = useState(() => (typeof window === "undefined" ? null : resultOf(window.location.search)));
+  const arrive = useEffectEvent((outcome: string) => {
+    if (outcome === "succeeded") {
+      // Asking has the server look at Stripe, in case the webhook is late.
+      const user = storedUser();
+      if (user) client.prefetchQuery({ ...subscriptionQuery(user.id), staleTime: 0 });
+      toast({ title: "Payment Successful", description: "Welcome to ABPI Compliance Checker." });
+      navigate(destinations.afterPayment, { replace: true });
+      return;
+    }
+    const description = "Your bank did not confirm the payment, and nothing has been charged. Please try again.";
+    toast({ title: "Payment Failed", description, variant: "destructive" });
+    navigate(paths.subscribe, { replace: true });
+  });
+  useEffect(() => {
+    if (result) arrive(result);
+  }, [result]);
+  return null;
+}
+
+function watchConnection(listener: () => void) {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+/** Says that the browser has no connection, for as long as it has none. */
+function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine !== false,
+    () => true,
+  );
+  return (
+    <div role="status" data-print="hide">
+      {!isOnline && (
+        <p className="flex items-center justify-center gap-2 border-b border-medium/40 bg-medium-soft px-4 py-2 text-sm">
+          <WifiOff aria-hidden className="size-4 shrink-0 text-medium" />
+          You are offline. What you have typed stays here until you are connected again.
+        </p>
+      )}
+    </div>
+  );
+}
 
 const Toaster = lazyPart(async () => (await import("#web/ui/toaster.tsx")).Toaster, {
   what: "The toast area",

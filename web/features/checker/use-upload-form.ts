@@ -2,12 +2,32 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Submission } from "#web/features/checker/api/start-analysis.ts";
 import { clearDraft, readDraft, readKept } from "#web/features/checker/draft.ts";
 import { submissionToast } from "#web/features/checker/submission-errors.ts";
-import { useFurther } from "#web/features/checker/use-further.ts";
 import { toastRefusal, useMaterial } from "#web/features/checker/use-material.ts";
-import { EMPTY_FORM, type FieldErrors, type FormValues, validateForm } from "#web/features/checker/validate.ts";
-import type { Further } from "#web/lib/further.ts";
+import {
+  EMPTY_FORM,
+  type FieldErrors,
+  type FormValues,
+  refuseFile,
+  validateForm,
+} from "#web/features/checker/validate.ts";
+import { type Further, NO_FURTHER } from "#web/lib/further.ts";
 import { forgetText } from "#web/lib/kept-text.ts";
 import { toast } from "#web/ui/toast-store.ts";
+
+const isFine = (file: File) => refuseFile(file) === undefined;
+
+/** What the material is to be compared with. `choose` takes what can be sent and answers why the rest cannot. */
+function useFurther() {
+  const [further, setFurther] = useState(NO_FURTHER);
+  const choose = ({ smpc, references }: Further): string | undefined => {
+    const bad = [...(smpc ? [smpc] : []), ...references].find((file) => !isFine(file));
+    setFurther({ references: references.filter(isFine), ...(smpc && isFine(smpc) && { smpc }) });
+    const refusal = bad && refuseFile(bad);
+    if (refusal) toastRefusal(refusal);
+    return bad && refusal && `${bad.name}: ${refusal.message}`;
+  };
+  return { further, choose };
+}
 
 /** The fields from top to bottom: the order of the error summary. */
 const FIELD_ORDER = ["file", "text", "audience", "channel", "materialType", "context", "further"] as const;

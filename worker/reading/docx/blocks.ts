@@ -1,7 +1,6 @@
 import { type DraftBlock, draftBlock } from "../draft.ts";
 import { type DocumentContext, endHiddenPassage, hide, hideUnshown } from "./document.ts";
 import type { Look } from "./look.ts";
-import { mergeCell } from "./merge-cell.ts";
 import { type ParagraphText, readParagraph } from "./runs.ts";
 import { over, paragraphLook } from "./styles.ts";
 import { chooseAlternate } from "./visibility/alternate.ts";
@@ -10,6 +9,18 @@ import { whyRunUnseen } from "./visibility/run-look.ts";
 import type { Setting } from "./visibility/setting.ts";
 import { TableLook } from "./visibility/table-look.ts";
 import { child, childrenNamed, value, type XmlElement } from "./xml.ts";
+
+/** A cell is said on one line. */
+function mergeCell(blocks: DraftBlock[], joint: DraftBlock["joint"]): DraftBlock {
+  let text = "";
+  const links: DraftBlock["links"] = [];
+  for (const block of blocks) {
+    const shift = text === "" ? 0 : text.length + 1;
+    text += (text === "" ? "" : " ") + block.text;
+    links.push(...block.links.map((link) => ({ ...link, start: link.start + shift, end: link.end + shift })));
+  }
+  return draftBlock(text, { kind: "table-cell", joint, fontSize: blocks[0]?.fontSize ?? null, links });
+}
 
 /** Space between paragraphs from which a reader sees two groups, as a share of the font size. */
 const VISIBLE_GAP = 0.4;

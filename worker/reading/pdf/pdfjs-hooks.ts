@@ -1,5 +1,5 @@
 /** What pdf.js takes from the application, by the changes that are made in it when the application is built
- * (`../patches/pdfjs.ts`). */
+ * (`../patches/patched-packages.ts`). */
 import { PDF_LIMITS, READING_LIMITS } from "../limits.ts";
 import { spendOperations } from "./document-work.ts";
 

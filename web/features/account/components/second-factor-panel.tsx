@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import type { SecondFactorStart, SecondFactorState } from "#schema/account.ts";
 import { sessionsQuery } from "#web/features/account/api/account.ts";
@@ -9,13 +10,48 @@ import {
   startSecondFactor,
 } from "#web/features/account/api/second-factor.ts";
 import { PasswordDialog } from "#web/features/account/components/password-dialog.tsx";
-import { RecoveryCodes } from "#web/features/account/components/recovery-codes.tsx";
 import { SecondFactorSetup } from "#web/features/account/components/second-factor-setup.tsx";
 import { count } from "#web/lib/format.ts";
+import { saveFile } from "#web/lib/save-file.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+
+type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
+
+/** New recovery codes, which are shown this once. */
+function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const text = `${codes.join("\n")}\n`;
+  return (
+    <div className="space-y-4">
+      <Notice tone="accent" icon={<KeyRound aria-hidden className="text-accent" />}>
+        Keep these recovery codes somewhere safe: each lets you log in once without the app. They are not shown again.
+      </Notice>
+      <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-1.5 font-mono text-sm sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="wrap-anywhere">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
+        <Button variant="primary" onClick={onDone}>
+          I Have Kept Them
+        </Button>
+        <Button onClick={() => saveFile("abpi-compliance-checker-recovery-codes.txt", text, "text/plain")}>
+          Save as a File
+        </Button>
+        <CopyButton text={text} label="Copy the recovery codes">
+          Copy
+        </CopyButton>
+      </div>
+    </div>
+  );
+}
 
 /** What is being done: the set-up is under way, or new codes are to be kept. */
 type Step = { start: SecondFactorStart } | { codes: string[] } | null;

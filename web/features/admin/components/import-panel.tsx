@@ -1,10 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
 import { useId, useState } from "react";
-import { CASE_COLUMNS, MAX_IMPORT_BYTES } from "#schema/admin-options.ts";
+import { CASE_COLUMNS, type CaseColumn, MAX_IMPORT_BYTES } from "#schema/admin-options.ts";
 import type { ImportReport } from "#schema/case-import.ts";
 import { checkFile } from "#web/features/admin/api/library.ts";
-import { EXAMPLE_CSV } from "#web/features/admin/case-example.ts";
 import { type Column, DataTable } from "#web/features/admin/components/data-table.tsx";
 import { ImportReportView } from "#web/features/admin/components/import-report.tsx";
 import { words } from "#web/lib/api.ts";
@@ -13,6 +12,37 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+
+/** One row that would be taken, but for its number, which is nobody's. */
+const EXAMPLE: Record<CaseColumn, string> = {
+  caseNumber: "AUTH/0000/1/24",
+  title: "Complainant v Company",
+  matter: "Claim of superiority on a website",
+  summary: "A web page claimed superiority over another medicine on the strength of a single small study.",
+  codeYear: "2021",
+  received: "2024-01-31",
+  completed: "2024-05-31",
+  breachClauses: "6.1; 14.1",
+  noBreachClauses: "2",
+  appeal: "No appeal",
+  additionalSanctions: "Advertisement",
+  respondent: "Company",
+  complainant: "complainant",
+  url: "https://www.pmcpa.org.uk/cases/completed-cases/",
+  seenAt: "https://www.pmcpa.org.uk/cases/completed-cases/",
+  note: "",
+  materialType: "website",
+  channel: "website",
+  audience: "hcp",
+  themes: "misleading-claim; comparison",
+  issuePhrases: "superior to",
+  alsoCaseNumbers: "",
+};
+
+const NAMES = Object.keys(CASE_COLUMNS) as CaseColumn[];
+
+/** A file to start from: the names of the columns and one row. */
+const EXAMPLE_CSV = `${NAMES.join(",")}\r\n${NAMES.map((name) => `"${EXAMPLE[name]}"`).join(",")}\r\n`;
 
 type ColumnRow = { name: string; isRequired: boolean; holds: string };
 

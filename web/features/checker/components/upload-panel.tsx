@@ -1,21 +1,52 @@
-import { Lock } from "lucide-react";
+import { CircleAlert, Lock } from "lucide-react";
 import type { FormEvent } from "react";
+import { Link } from "react-router";
 import type { UsageLimits } from "#schema/usage.ts";
 import type { Submission } from "#web/features/checker/api/start-analysis.ts";
 import { MaterialFields } from "#web/features/checker/components/material-fields.tsx";
 import { SampleLinks } from "#web/features/checker/components/sample-links.tsx";
-import { UnitsNote } from "#web/features/checker/components/units-note.tsx";
 import { UploadFields } from "#web/features/checker/components/upload-fields.tsx";
 import { saveDraft } from "#web/features/checker/draft.ts";
 import { useUploadForm } from "#web/features/checker/use-upload-form.ts";
 import { EMPTY_FORM, type FieldErrors, type FormValues, loadRules } from "#web/features/checker/validate.ts";
+import { count } from "#web/lib/format.ts";
 import type { Further } from "#web/lib/further.ts";
+import { paths } from "#web/lib/paths.ts";
 import { useHydrated } from "#web/lib/use-hydrated.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorSummary } from "#web/ui/error-summary.tsx";
 import { FurtherFiles } from "#web/ui/further-files.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+
+const analyses = (n: number) => count(n, "analysis", "analyses");
+
+type UnitsNoteProps = { needed: number; usage: UsageLimits | undefined };
+
+/** How many of the month's analyses a submission takes and how many are left, said before it begins. */
+function UnitsNote({ needed, usage }: UnitsNoteProps) {
+  if (needed === 0) return null;
+  const takes = needed === 1 ? "Takes 1 analysis." : `${needed} files take ${analyses(needed)}, one each.`;
+  if (!usage) return <p className="text-sm text-ink-muted">{takes}</p>;
+  const { remaining, limit } = usage;
+  const left = `${remaining} of ${limit} ${remaining === 1 ? "is" : "are"} left this month.`;
+  if (needed <= remaining)
+    return (
+      <p className="text-sm text-ink-muted">
+        {takes} {left}
+      </p>
+    );
+  return (
+    <Notice tone="medium" icon={<CircleAlert aria-hidden className="text-medium" />}>
+      {takes} {left}{" "}
+      {remaining > 0 && `The last ${needed - remaining} will be refused, not counted, and kept in the list. `}
+      <Link to={paths.pricing} className="link">
+        Compare plans
+      </Link>
+    </Notice>
+  );
+}
 
 function keepDraft(values: FormValues) {
   if (saveDraft(values)) {

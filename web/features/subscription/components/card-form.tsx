@@ -4,13 +4,39 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { OctagonAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
 import { formatPrice, type PaidTier, PLANS } from "#schema/plan.ts";
-import { TermsBox } from "#web/features/subscription/components/terms-box.tsx";
+import { paths } from "#web/lib/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+
+type TermsBoxProps = { isAgreed: boolean; onChange: (isAgreed: boolean) => void };
+
+/** The box that has to be ticked before a card is added or charged. */
+function TermsBox({ isAgreed, onChange }: TermsBoxProps) {
+  return (
+    <p className="flex items-start gap-2.5">
+      <input
+        id="terms"
+        type="checkbox"
+        required
+        checked={isAgreed}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-[18px] shrink-0 accent-(--accent)"
+      />
+      <label htmlFor="terms">
+        I agree to the{" "}
+        <Link to={paths.termsOfService} target="_blank" className="link">
+          Terms of Service
+          <span className="sr-only"> (opens in a new tab)</span>
+        </Link>
+      </label>
+    </p>
+  );
+}
 
 /** What Stripe calls a form for a later or a present payment. */
 export type Intent = "setup" | "payment";

@@ -1,21 +1,54 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { Link, useNavigate } from "react-router";
-import { formatPrice, type PaidTier, PLANS } from "#schema/plan.ts";
+import { formatPrice, type PaidTier, PLANS, TRIAL_DAYS } from "#schema/plan.ts";
 import type { CreatedSubscription } from "#schema/subscription.ts";
 import { openSubscriptionQuery, refreshPlan, subscriptionQuery } from "#web/features/subscription/api/subscription.ts";
-import { PlanSummary } from "#web/features/subscription/components/plan-summary.tsx";
 import { choosePlan } from "#web/features/subscription/plan-choice.ts";
 import { outcomeToast } from "#web/features/subscription/wording.ts";
 import { words } from "#web/lib/api.ts";
 import { formatFullDay } from "#web/lib/format.ts";
 import { destinations, paths } from "#web/lib/paths.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+
+/** What each plan offers, the cheaper ones' features included. */
+const featuresOf = (plan: PaidTier) => [
+  `${PLANS[plan].analysesPerMonth} analyses per month`,
+  ...PLANS.standard.features,
+  ...PLANS.free.features,
+];
+
+/** What is being subscribed to, and what it costs. */
+function PlanSummary({ plan, isTrial }: { plan: PaidTier; isTrial: boolean }) {
+  const { name, pricePence } = PLANS[plan];
+  return (
+    <Panel title={`${name} plan`} aside={isTrial && <Badge tone="accent">{TRIAL_DAYS}-Day Free Trial</Badge>}>
+      <p className="flex items-baseline gap-1.5">
+        <span className="text-xl font-semibold">{formatPrice(pricePence)}</span>
+        <span className="text-ink-muted">per month{isTrial && " after the trial"}</span>
+      </p>
+      <h3 className="mt-4 border-t border-rule pt-4 font-semibold">What's Included</h3>
+      <ul className="mt-2 space-y-1.5">
+        {featuresOf(plan).map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Check aria-hidden className="mt-[3px] size-4 shrink-0 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 border-t border-rule pt-4 text-sm text-ink-muted">
+        Cancel at any time on your account page; access continues to the end of the period.
+      </p>
+    </Panel>
+  );
+}
 
 const CardForm = lazyPart(async () => (await import("#web/features/subscription/components/card-form.tsx")).CardForm, {
   what: "The card form",
