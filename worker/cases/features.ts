@@ -47,9 +47,9 @@ function wordColumns(library: Library, query: Query, source: WordSource): Column
   return { [`${source}Matter`]: share("matter"), [`${source}Summary`]: summary, [`${source}Scenario`]: scenario };
 }
 
-/** Likeness of weighed words and all words of a case, once by itself and once as a share of the likest case's; `except` is the number
+/** Similarity of weighed words and all words of a case, once by itself and once as a share of the likest case's; `except` is the number
  * of a case that is no measure for the others. */
-export function wholeLikeness(
+export function wholeSimilarity(
   { indexes, cases, wordRarity }: Library,
   name: string,
   words: Words,
@@ -138,13 +138,13 @@ function settingColumns(
   };
 }
 
-/** A query of the same material and the likenesses that were found for it. */
+/** A query of the same material and the similarities that were found for it. */
 export interface Known {
   query: Query;
   columns: Columns;
 }
 
-/** Every likeness of every case of a library with a material. What another query of the material has asked already is taken from
+/** Every similarity of every case of a library with a material. What another query of the material has asked already is taken from
  * that one's answer. Pure. */
 export function columnsOf(library: Library, query: Query, known?: Known): Columns {
   const before = known?.query;
@@ -154,8 +154,10 @@ export function columnsOf(library: Library, query: Query, known?: Known): Column
     else for (const name of names) columns[name] = known.columns[name] as Column;
   };
   const { words, themes } = query;
-  add(before?.words.copy === words.copy, ["copyCosine", "copyShare"], () => wholeLikeness(library, "copy", words.copy));
-  add(false, [], () => wholeLikeness(library, "all", allWords(query)));
+  add(before?.words.copy === words.copy, ["copyCosine", "copyShare"], () =>
+    wholeSimilarity(library, "copy", words.copy),
+  );
+  add(false, [], () => wholeSimilarity(library, "all", allWords(query)));
   for (const source of THEME_SOURCES)
     add(before?.themes[source] === themes[source], [`${source}Themes`], () => ({
       [`${source}Themes`]: cosines(library.held.themes, themes[source], library.themeRarity),

@@ -6,7 +6,7 @@ import { SCENARIOS } from "./scenarios.ts";
 import { terms } from "./terms.ts";
 import { bm25Index, cosineIndex, countWords, type WordIndex } from "./word-index.ts";
 
-/** Clauses ruled in most cases whatever the matter; they say little about likeness. */
+/** Clauses ruled in most cases whatever the matter; they say little about similarity. */
 const COMMON_CLAUSES = new Set(["2", "5.1"]);
 const COMMON_CLAUSE_SHARE = 0.2;
 

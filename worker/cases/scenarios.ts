@@ -1,5 +1,5 @@
 import type { Theme } from "#worker/rules/book/themes.ts";
-import { lengthOf, sharedClauses, sharedSetting, tellingClauses } from "./likeness.ts";
+import { lengthOf, sharedClauses, sharedSetting, tellingClauses } from "./overlap.ts";
 import { type Query, THEME_SOURCES, WORD_SOURCES } from "./query.ts";
 import stored from "./scenarios.json" with { type: "json" };
 import { terms } from "./terms.ts";
@@ -99,7 +99,7 @@ function byNumber<K>(asked: ReadonlyMap<K, number>, ids: ReadonlyMap<K, number>)
 }
 
 /** Cosine of a scenario's weights and those of the piece. */
-function likenessOf({ ids, weights, length }: Weights, asked: Float64Array, askedLength: number): number {
+function similarityOf({ ids, weights, length }: Weights, asked: Float64Array, askedLength: number): number {
   let dot = 0;
   for (let i = 0; i < ids.length; i++) dot += (weights[i] as number) * (asked[ids[i] as number] as number);
   return dot === 0 ? 0 : dot / (length * askedLength);
@@ -138,20 +138,20 @@ function themesOf({ themes }: Query, rarity: ReadonlyMap<Theme, number>): Map<Th
   return all;
 }
 
-/** Likeness of the piece to each scenario, from 0 to about 1. */
-function likenesses(query: Query, { all, wordRarity, themeRarity, wordIds, themeIds }: Prepared): number[] {
+/** Similarity of the piece to each scenario, from 0 to about 1. */
+function similarities(query: Query, { all, wordRarity, themeRarity, wordIds, themeIds }: Prepared): number[] {
   const words = byRarity(wordsOf(query), wordRarity);
   const themes = themesOf(query, themeRarity);
   const clauses = tellingClauses(query.clauses.keys());
   const [wordsLength, themesLength] = [lengthOf(words.values()), lengthOf(themes.values())];
   const [wordsAsked, themesAsked] = [byNumber(words, wordIds), byNumber(themes, themeIds)];
-  const shared = all.map((one) => likenessOf(one.words, wordsAsked, wordsLength));
+  const shared = all.map((one) => similarityOf(one.words, wordsAsked, wordsLength));
   const best = shared.reduce((most, share) => Math.max(most, share), LEAST_BEST_WORDS);
   return all.map(({ scenario, ...one }, i) => {
     const bothClean = query.isClean && scenario.subclauses.length === 0;
     return (
       SHARE.clauses * (bothClean ? BOTH_CLEAN : sharedClauses(clauses, one.clauses)) +
-      SHARE.themes * likenessOf(one.themes, themesAsked, themesLength) +
+      SHARE.themes * similarityOf(one.themes, themesAsked, themesLength) +
       SHARE.setting * sharedSetting(query.setting, scenario) +
       SHARE.words * ((shared[i] ?? 0) / best)
     );
@@ -169,7 +169,7 @@ const LATER_CASE = 0.15;
 export function calledByScenarios(query: Query): Map<string, number> {
   prepared ??= prepare(SCENARIOS);
   const { all } = prepared;
-  const likest = likenesses(query, prepared)
+  const likest = similarities(query, prepared)
     .map((like, i) => ({ like, i }))
     .sort((a, b) => b.like - a.like || a.i - b.i)
     .slice(0, HEARD);

@@ -20,7 +20,7 @@ export interface Scored {
 
 const WEIGHTS: Record<string, number> = weights;
 
-/** What the likenesses of every case come to together. */
+/** What the similarities of every case come to together. */
 function totals(columns: Columns, size: number): Float64Array {
   const sums = new Float64Array(size);
   for (const [name, column] of Object.entries(columns)) {

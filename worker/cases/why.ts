@@ -62,7 +62,7 @@ function mattersAlike(query: Query, scored: Scored): string[] {
   ];
 }
 
-function likenesses(library: Library, query: Query, scored: Scored): string[] {
+function similarities(library: Library, query: Query, scored: Scored): string[] {
   const { entry, doc } = scored;
   const telling = [...new Set(sharedThemes(library, query, scored).map(({ told }) => told))].slice(0, MOST_THEMES);
   const kind = kindAlike(query, entry);
@@ -77,7 +77,7 @@ function likenesses(library: Library, query: Query, scored: Scored): string[] {
 /** One sentence on what a case and the material have in common, and one part on what differs: facts of both, and nothing else. */
 export function whyOf(library: Library, query: Query, scored: Scored): string {
   const unlike = differences(query, scored);
-  const alike = likenesses(library, query, scored).join("; ");
+  const alike = similarities(library, query, scored).join("; ");
   const text = unlike.length > 0 ? `${alike}; unlike this piece, it ${joined(unlike)}` : alike;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

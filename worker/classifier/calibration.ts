@@ -1,10 +1,10 @@
 import type { Severity } from "#schema/result.ts";
-import type { Likeness } from "./likeness.ts";
+import type { ClauseScore } from "./scores.ts";
 
 /* From margins to chances. Each clause is first judged by itself, then the piece as a whole (has it any fault?), and then
  * each clause again beside all others: faults come together, as promotion to the public comes with claims before a licence,
  * and a piece that seems sound throughout is seldom at fault in one place; last, how grave its gravest fault is. Learnt where the model
- * was new to the materials, and the written rules were not fitted to them (train-balance.ts). Pure. */
+ * was new to the materials, and the written rules were not fitted to them (train-calibration.ts). Pure. */
 
 /** A logistic regression over figures, each taken as far from its mean as it often is. */
 export interface Regression {
@@ -14,7 +14,7 @@ export interface Regression {
 }
 
 /** How the parts of a judgement are weighed. */
-export interface Balance {
+export interface Calibration {
   /** Over `partsOf`, and what is added for each clause. */
   clause: Regression & { ofClause: Record<string, number> };
   /** Over `partsOfPiece`. */
@@ -29,7 +29,7 @@ export interface Balance {
 export type Found = ReadonlyMap<number, Severity>;
 
 /** What the model says of each clause that it knows. */
-export type Likenesses = ReadonlyMap<number, Likeness>;
+export type ClauseScores = ReadonlyMap<number, ClauseScore>;
 
 /** The chances, from 0 to 1, that each clause is breached, that any is, and that a fault of the piece, if there is any, is of
  * high risk. */
@@ -66,7 +66,7 @@ const NO_SENTENCE = -2;
 
 /** What a judgement on a clause rests on: whether a written rule has found a fault, the three likeliest sentences, the
  * piece as a whole, and its length. Margins save the first and the last. */
-export function partsOf({ sentences, piece, any, length }: Likeness, hasFinding: boolean): number[] {
+export function partsOf({ sentences, piece, any, length }: ClauseScore, hasFinding: boolean): number[] {
   const [first = NO_SENTENCE, second = NO_SENTENCE, third = NO_SENTENCE] = sentences.map(({ margin }) => margin);
   const found = hasFinding ? 1 : 0;
   return [1, found, first, second, third, piece, found * first, found * piece, any, Math.log(Math.max(1, length))];
@@ -74,12 +74,12 @@ export function partsOf({ sentences, piece, any, length }: Likeness, hasFinding:
 
 /** The chance of each clause, judged by itself. */
 export function chancesAlone(
-  all: Likenesses,
+  all: ClauseScores,
   found: Found,
-  { ofClause, ...regression }: Balance["clause"],
+  { ofClause, ...regression }: Calibration["clause"],
 ): Map<number, number> {
-  const alone = ([clause, likeness]: readonly [number, Likeness]): [number, number] => {
-    const parts = evened(partsOf(likeness, found.has(clause)), regression);
+  const alone = ([clause, score]: readonly [number, ClauseScore]): [number, number] => {
+    const parts = evened(partsOf(score, found.has(clause)), regression);
     return [clause, chanceOf(weighed(parts, regression.weights) + (ofClause[clause] ?? 0))];
   };
   return new Map([...all].map(alone));
@@ -91,12 +91,12 @@ const FEW = 3;
 
 /** What a judgement on the whole piece rests on: its likeliest clauses, how like it is to pieces with any and with a grave
  * fault, how many findings of written rules are sure, and how many faults are to be expected. */
-export function partsOfPiece(all: Likenesses, alone: ReadonlyMap<number, number>, found: Found): number[] {
+export function partsOfPiece(all: ClauseScores, alone: ReadonlyMap<number, number>, found: Found): number[] {
   const [first = 0, second = 0, third = 0] = [...alone.values()].sort((a, b) => b - a);
-  const [likeness] = all.values();
+  const [score] = all.values();
   const sure = [...found.keys()].filter((clause) => (alone.get(clause) ?? 0) >= SURE_FROM).length;
   const expected = [...alone.values()].reduce((sum, chance) => sum + chance, 0);
-  const { any = 0, grave = 0 } = likeness ?? {};
+  const { any = 0, grave = 0 } = score ?? {};
   return [1, odds(first), odds(second), odds(third), any, grave, Math.min(FEW, sure), expected];
 }
 
@@ -120,13 +120,13 @@ export function partsTogether(alone: ReadonlyMap<number, number>, ofPiece: numbe
 /** What a judgement rests on of how grave the faults of a piece are: how like it is to pieces with a grave fault and with any,
  * how grave what the written rules found is, its chance of any fault, and those of all clauses. */
 export function partsOfGravity(
-  all: Likenesses,
+  all: ClauseScores,
   alone: ReadonlyMap<number, number>,
   found: Found,
   ofPiece: number,
 ): number[] {
-  const [likeness] = all.values();
-  const { any = 0, grave = 0 } = likeness ?? {};
+  const [score] = all.values();
+  const { any = 0, grave = 0 } = score ?? {};
   const severities = new Set(found.values());
   const [high, medium] = [severities.has("HIGH") ? 1 : 0, severities.has("MEDIUM") ? 1 : 0];
   const large = [grave, any, high, medium, high * grave].map((part) => LARGE.own * part);
@@ -134,14 +134,14 @@ export function partsOfGravity(
 }
 
 /** The chances of a piece, given what the written rules found in it. */
-export function chancesOf(all: Likenesses, found: Found, balance: Balance): Chances {
-  const alone = chancesAlone(all, found, balance.clause);
-  const ofPiece = chanceOfPiece(partsOfPiece(all, alone, found), balance.piece);
+export function chancesOf(all: ClauseScores, found: Found, calibration: Calibration): Chances {
+  const alone = chancesAlone(all, found, calibration.clause);
+  const ofPiece = chanceOfPiece(partsOfPiece(all, alone, found), calibration.piece);
   const partsOfClause = partsTogether(alone, ofPiece);
   const together = ([clause, weights]: readonly [string, number[]]): [number, number] => [
     Number(clause),
     chanceOf(weighed(partsOfClause(Number(clause)), weights)),
   ];
-  const ofHighRisk = chanceOf(weighed(partsOfGravity(all, alone, found, ofPiece), balance.gravity));
-  return { ofPiece, ofHighRisk, ofClauses: new Map(Object.entries(balance.together).map(together)) };
+  const ofHighRisk = chanceOf(weighed(partsOfGravity(all, alone, found, ofPiece), calibration.gravity));
+  return { ofPiece, ofHighRisk, ofClauses: new Map(Object.entries(calibration.together).map(together)) };
 }

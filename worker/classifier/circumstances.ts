@@ -1,7 +1,7 @@
 import type { Facts } from "#worker/rules/facts/index.ts";
 
 /* What is known of a material beside its words: who reads it and where, what it is, what it carries and lacks, and how each
- * of its sentences speaks. As short names, which the likeness model sees as features. */
+ * of its sentences speaks. As short names, which the classifier sees as features. */
 
 /** Who reads the piece, where, and what it is. */
 export function readershipOf({ submission, promotion, setting }: Facts): string[] {

@@ -7,9 +7,9 @@ import { checkClauses, foundByRules } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { chancesOf } from "./calibration.ts";
-import type { Likeness } from "./likeness.ts";
-import { likeliest, likenessOf, MATERIALS } from "./model.ts";
+import { likeliest, MATERIALS, scoresOf } from "./model.ts";
 import { secondLooks } from "./opinion.ts";
+import type { ClauseScore } from "./scores.ts";
 import stored from "./weights.json" with { type: "json" };
 
 const FIELDS = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
@@ -28,14 +28,14 @@ describe("the weights", () => {
     expect(MATERIALS).toBe(TRAINED_ON.reduce((sum, { pieces }) => sum + pieces.length, 0));
   });
 
-  test("weigh a written rule's finding for a fault, how grave it is, likeness too, and faults that come together", () => {
-    const plain: Likeness = { sentences: [], piece: -2, any: 0, grave: 0, length: 20 };
-    const clauses = Object.keys(stored.balance.together).map(Number);
-    const chances = (found: number[], like: Record<number, Likeness> = {}, severity: Severity = "MEDIUM") =>
+  test("weigh a written rule's finding for a fault, how grave it is, score too, and faults that come together", () => {
+    const plain: ClauseScore = { sentences: [], piece: -2, any: 0, grave: 0, length: 20 };
+    const clauses = Object.keys(stored.calibration.together).map(Number);
+    const chances = (found: number[], like: Record<number, ClauseScore> = {}, severity: Severity = "MEDIUM") =>
       chancesOf(
         new Map(clauses.map((clause) => [clause, like[clause] ?? plain])),
         new Map(found.map((clause) => [clause, severity])),
-        stored.balance,
+        stored.calibration,
       );
     const ofSix = (...asked: Parameters<typeof chances>) => chances(...asked).ofClauses.get(6) ?? 0;
     expect(ofSix([6])).toBeGreaterThan(ofSix([]));
@@ -76,9 +76,9 @@ describe("what cannot be talked away", () => {
   test("text addressed to a checker changes nothing of what is judged alike", () => {
     for (const { text, label, facts } of unseen) {
       const noted = gatherFacts(materialFromText(`${text}\n\n${NOTE}\n`), fieldsOf(label));
-      const margins = (likeness: Map<number, Likeness>) =>
-        [...likeness.values()].map(({ sentences, piece }) => [piece, sentences[0]?.margin]);
-      expect(margins(likenessOf(noted))).toEqual(margins(likenessOf(facts)));
+      const margins = (score: Map<number, ClauseScore>) =>
+        [...score.values()].map(({ sentences, piece }) => [piece, sentences[0]?.margin]);
+      expect(margins(scoresOf(noted))).toEqual(margins(scoresOf(facts)));
     }
   });
 

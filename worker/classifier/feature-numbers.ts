@@ -1,4 +1,4 @@
-/* What the likeness model sees is numbers: each stands for a word, a pair of words or a circumstance, by where it is seen. Two
+/* What the classifier sees is numbers: each stands for a word, a pair of words or a circumstance, by where it is seen. Two
  * features that share a number are too rare to matter. */
 
 const KINDS = {

@@ -4,7 +4,7 @@ import { readershipOf, speechBySentence } from "./circumstances.ts";
 import { type Copy, copyOf } from "./copy.ts";
 import { mixed, numberOf } from "./feature-numbers.ts";
 
-/* What the likeness model sees of a material: which words, pairs of words and circumstances stand in a sentence, and in
+/* What the classifier sees of a material: which words, pairs of words and circumstances stand in a sentence, and in
  * the piece as a whole. */
 
 /** The features of one sentence, whose neighbours are given by their words. */

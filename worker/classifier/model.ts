@@ -3,7 +3,7 @@ import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";
 import { type Chances, chancesOf, type Found } from "./calibration.ts";
 import { pieceOf, sentencesOf } from "./features.ts";
-import type { Likely, Likeness } from "./likeness.ts";
+import type { ClauseScore, ScoredSentence } from "./scores.ts";
 import stored from "./weights.json" with { type: "json" };
 import { marginsOf, weights } from "./weights.ts";
 
@@ -16,8 +16,8 @@ export const REQUIREMENT_OF = new Map(Object.entries(stored.requirements).map(([
 const MOST_SENTENCES = 8;
 
 /** The likeliest of the sentences, whose margins are given by their places; of two that are equal the one that stands first. */
-export function likeliest(copy: readonly Sentence[], marginAt: (place: number) => number): Likely[] {
-  const best: Likely[] = [];
+export function likeliest(copy: readonly Sentence[], marginAt: (place: number) => number): ScoredSentence[] {
+  const best: ScoredSentence[] = [];
   let least = Number.NEGATIVE_INFINITY;
   for (let place = 0; place < copy.length; place++) {
     const margin = marginAt(place);
@@ -25,7 +25,7 @@ export function likeliest(copy: readonly Sentence[], marginAt: (place: number) =
     const at = best.findIndex((one) => one.margin < margin);
     best.splice(at === -1 ? best.length : at, 0, { sentence: copy[place] as Sentence, margin });
     if (best.length > MOST_SENTENCES) best.pop();
-    if (best.length === MOST_SENTENCES) least = (best[MOST_SENTENCES - 1] as Likely).margin;
+    if (best.length === MOST_SENTENCES) least = (best[MOST_SENTENCES - 1] as ScoredSentence).margin;
   }
   return best;
 }
@@ -43,7 +43,7 @@ export const marginsInCopy = oncePer((facts: Facts): { copy: Sentence[]; margins
 });
 
 /** What the model says of each clause that it knows. Pure: the same facts give the same figures. */
-export const likenessOf = oncePer((facts: Facts): Map<number, Likeness> => {
+export const scoresOf = oncePer((facts: Facts): Map<number, ClauseScore> => {
   const { sentence: bySentence, piece: byPiece } = weights();
   const { copy, margins } = marginsInCopy(facts);
   const whole = marginsOf(byPiece, pieceOf(facts));
@@ -63,4 +63,4 @@ export const likenessOf = oncePer((facts: Facts): Map<number, Likeness> => {
 });
 
 /** How likely each clause is breached, and any, and how gravely, in a piece in which written rules have found that. Pure. */
-export const chancesIn = (facts: Facts, found: Found): Chances => chancesOf(likenessOf(facts), found, stored.balance);
+export const chancesIn = (facts: Facts, found: Found): Chances => chancesOf(scoresOf(facts), found, stored.calibration);

@@ -4,7 +4,7 @@ import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";
 import type { Found } from "./calibration.ts";
 import { isFamiliar } from "./familiarity.ts";
-import { likenessOf, marginsInCopy, REQUIREMENT_OF } from "./model.ts";
+import { marginsInCopy, REQUIREMENT_OF, scoresOf } from "./model.ts";
 import { chancesInAnyReading } from "./readings.ts";
 
 /* What the classifier doubts of the written rules' findings, and the clauses that it alone would look at again. It finds no
@@ -89,7 +89,7 @@ function likelyIn(facts: Facts, found: Found) {
 
 /** How far down among the likeliest sentences of a clause words stand, from 0; infinite where they are none of them. */
 function rankIn(facts: Facts, clause: number): (place: Place) => number {
-  const likeliest = (likenessOf(facts).get(clause)?.sentences ?? []).map(({ sentence }) => ({
+  const likeliest = (scoresOf(facts).get(clause)?.sentences ?? []).map(({ sentence }) => ({
     start: inSource(facts, sentence.start),
     end: inSource(facts, sentence.end),
   }));
@@ -128,7 +128,7 @@ export function secondLooks(facts: Facts, found: Found): SecondLook[] {
     .map((clause) => ({
       clause,
       chance: chanceOf(clause),
-      sentences: (likenessOf(facts).get(clause)?.sentences ?? []).map(({ sentence }) => sentence).filter(isSentence),
+      sentences: (scoresOf(facts).get(clause)?.sentences ?? []).map(({ sentence }) => sentence).filter(isSentence),
     }))
     .sort((a, b) => b.chance - a.chance);
 }

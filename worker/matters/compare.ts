@@ -59,7 +59,7 @@ function shingles(words: string): Set<string> {
 }
 
 /** How much two passages have in common, from 0 to 1; one that holds the other has all. */
-function likeness(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   if (a.includes(b) || b.includes(a)) return 1;
   const [one, other] = [shingles(a), shingles(b)];
   const shared = [...one].filter((shingle) => other.has(shingle)).length;
@@ -89,7 +89,7 @@ function paired(before: readonly Unit[], after: readonly Unit[]): Pair[] {
   };
   const bothMain = (a: Unit, b: Unit) => a.isMain && b.isMain;
   const sameWords = (a: Unit, b: Unit) => a.words === b.words;
-  const likeWords = (a: Unit, b: Unit) => a.words !== null && b.words !== null && likeness(a.words, b.words) >= LIKE;
+  const likeWords = (a: Unit, b: Unit) => a.words !== null && b.words !== null && similarity(a.words, b.words) >= LIKE;
   pair((a, b) => bothMain(a, b) && sameWords(a, b), false);
   pair(sameWords, false);
   pair((a, b) => bothMain(a, b) && likeWords(a, b), true);

@@ -70,19 +70,19 @@ function described<T>(item: z.ZodType<T>) {
 }
 
 /** A list of entries that are each checked later; the schema sent to the model describes them in full. */
-const loosely = <T>(item: z.ZodType<T>) => z.array(described(item)).meta({ maxItems: MOST_ITEMS }).default([]);
+const tolerant = <T>(item: z.ZodType<T>) => z.array(described(item)).meta({ maxItems: MOST_ITEMS }).default([]);
 
 export const reviewAnswer = z.object({
   document: described(gateItem).default(null),
-  added: loosely(addedItem),
-  missing: loosely(missingItem),
-  confirmed: loosely(confirmedItem),
-  disputed: loosely(disputedItem),
-  impression: loosely(impressionItem),
+  added: tolerant(addedItem),
+  missing: tolerant(missingItem),
+  confirmed: tolerant(confirmedItem),
+  disputed: tolerant(disputedItem),
+  impression: tolerant(impressionItem),
 });
-export const referenceAnswer = z.object({ compared: loosely(comparedItem) });
-export const pictureAnswer = z.object({ shows: z.string().max(LONGEST_TEXT), added: loosely(pictureItem) });
-export const secondAnswer = z.object({ answers: loosely(secondItem) });
+export const referenceAnswer = z.object({ compared: tolerant(comparedItem) });
+export const pictureAnswer = z.object({ shows: z.string().max(LONGEST_TEXT), added: tolerant(pictureItem) });
+export const secondAnswer = z.object({ answers: tolerant(secondItem) });
 
 export type ReviewAnswer = z.infer<typeof reviewAnswer>;
 export type ReferenceAnswer = z.infer<typeof referenceAnswer>;

@@ -33,8 +33,8 @@ function Steps({ userId }: { userId: number }) {
   if (!info && !error) return <Spinner>Setting up your subscription...</Spinner>;
   const isOpen = info !== undefined && ["active", "trialing"].includes(info.subscriptionStatus);
   // What is owed has to be paid before another plan can be chosen.
-  const owed = info?.subscriptionStatus === "past_due" ? info.plan : null;
-  const plan = owed ?? chosen ?? (isOpen ? info.plan : null) ?? DEFAULT_PAID_TIER;
+  const unpaid = info?.subscriptionStatus === "past_due" ? info.plan : null;
+  const plan = unpaid ?? chosen ?? (isOpen ? info.plan : null) ?? DEFAULT_PAID_TIER;
   if (isOpen && info.plan !== plan && !isConfirmed)
     return (
       <div className="mt-5 max-w-[44rem]">

@@ -169,7 +169,7 @@ const FIX_FIRST = 5;
 /** Whether a matter that asks a person is only a small or doubted one, which nobody has to begin with. */
 const isAside = ({ action, severity, doubted }: Matter) => action.kind === "ask" && (severity === "LOW" || doubted);
 
-/** The matters to begin with, the most serious first, whether words are known that cure them or a person has to decide. */
+/** The matters to begin with, the most serious first, whether words are known that put them right or a person has to decide. */
 export const fixFirst = ({ fix, person }: Tally): Matter[] =>
   [...fix, ...person]
     .flatMap((item) => (item.kind === "matter" && !isAside(item.matter) ? [item.matter] : []))

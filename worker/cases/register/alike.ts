@@ -1,6 +1,6 @@
 import type { CaseAnswer } from "#schema/precedent.ts";
 import { cosines, heldIn } from "#worker/cases/cosines.ts";
-import { wholeLikeness } from "#worker/cases/features.ts";
+import { wholeSimilarity } from "#worker/cases/features.ts";
 import { asLibraryCase, clausesToday, type LibraryCase } from "#worker/cases/library.ts";
 import type { Library } from "#worker/cases/prepared-library.ts";
 import { terms } from "#worker/cases/terms.ts";
@@ -10,7 +10,7 @@ import type { Entry } from "./entries.ts";
 import type { Register } from "./register.ts";
 
 const MOST = 5;
-/** What words, themes and clauses in common count for, and below what together they are no likeness. */
+/** What words, themes and clauses in common count for, and below what together they are no similarity. */
 const SHARE = { words: 0.5, themes: 0.3, clauses: 0.2 };
 const FLOOR = 0.35;
 
@@ -36,7 +36,7 @@ export function casesLike({ entry }: Entry, library: Library, { entries, byKey }
   if (!own) return [];
   const words = countWords(terms([own.matter, own.matter, ...own.issuePhrases, own.summary].join(" ")));
   const weights = new Map([...words].map(([term, count]): [string, number] => [term, 1 + Math.log(count)]));
-  const { ownShare } = wholeLikeness(library, "own", weights, own.caseNumber);
+  const { ownShare } = wholeSimilarity(library, "own", weights, own.caseNumber);
   const themes = cosines(library.held.themes, new Map(own.themes.map((theme) => [theme, 1])), library.themeRarity);
   const ruled = heldIn(
     library.cases.map(({ breach, noBreach }) => [...breach, ...noBreach]),

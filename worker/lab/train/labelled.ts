@@ -9,7 +9,7 @@ import { CLAUSES } from "#worker/rules/index.ts";
 import type { Example } from "#worker/rules/types.ts";
 import { materialFromText } from "#worker/test/material.ts";
 
-/* What the likeness model learns from: labelled materials, and the examples of the checks. */
+/* What the classifier learns from: labelled materials, and the examples of the checks. */
 
 const EXAMPLE_WEIGHT = 0.5;
 

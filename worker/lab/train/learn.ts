@@ -1,4 +1,4 @@
-/* How the likeness model is trained. Everything is in a fixed order, and what looks like chance comes from a generator
+/* How the classifier is trained. Everything is in a fixed order, and what looks like chance comes from a generator
  * with a fixed seed, so that the same labels give the same weights. */
 
 /** The features of a sentence or a piece that the model knows, by their places, and how much each counts; of length one. */

@@ -1,5 +1,5 @@
-import type { Likeness } from "#worker/classifier/likeness.ts";
 import { likeliest } from "#worker/classifier/model.ts";
+import type { ClauseScore } from "#worker/classifier/scores.ts";
 import { isFaulty, type Material, type readExamples } from "./labelled.ts";
 import { type FitOptions, type Fitted, learn, type Row, type Vector } from "./learn.ts";
 
@@ -144,10 +144,10 @@ function marginOf({ bias, weights }: Fitted, { places, values }: Vector): number
 }
 
 /** What a model that has not seen the material says of it, and of each of its sentences. */
-export function likenessBy(
+export function scoresBy(
   model: Model,
   { features }: Material,
-): (clause: number) => { likeness: Likeness; margins: number[] } {
+): (clause: number) => { score: ClauseScore; margins: number[] } {
   const copy = features.sentences.map(({ sentence }) => sentence);
   const vectors = features.sentences.map((s) => vectorOf(s.features, model.known.sentence));
   const whole = vectorOf(features.piece, model.known.piece);
@@ -155,13 +155,13 @@ export function likenessBy(
   return (clause) => {
     const own = model.sentence.get(String(clause)) as Fitted;
     const margins = vectors.map((vector) => marginOf(own, vector));
-    const likeness = {
+    const score = {
       sentences: likeliest(copy, (place) => margins[place] as number),
       piece: ofPiece(String(clause)),
       any: ofPiece("any"),
       grave: ofPiece("grave"),
       length: copy.length,
     };
-    return { likeness, margins };
+    return { score, margins };
   };
 }

@@ -1,4 +1,4 @@
-import type { Balance } from "#worker/classifier/calibration.ts";
+import type { Calibration } from "#worker/classifier/calibration.ts";
 import type { StoredWeights } from "#worker/classifier/weights.ts";
 import { packed } from "#worker/lib/packed.ts";
 import { REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
@@ -69,13 +69,13 @@ function requirements(materials: Material[], clauses: number[]): Record<string, 
 }
 
 /** The text of weights.json for a model that has learnt from these materials. */
-export function weightsOf(materials: Material[], model: Model, balance: Balance): string {
+export function weightsOf(materials: Material[], model: Model, calibration: Calibration): string {
   const clauses = clausesIn(materials);
   const weights = {
     trainedOn: trainingDigest(),
     materials: materials.length,
     requirements: requirements(materials, clauses),
-    balance,
+    calibration,
     sentence: stored(model.known.sentence, model.sentence),
     piece: stored(model.known.piece, model.piece),
   };

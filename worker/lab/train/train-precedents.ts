@@ -1,4 +1,4 @@
-/** Learns what each likeness of a case and a material counts for, from the rulings that reviewers cited, and writes weights.json: part of
+/** Learns what each similarity of a case and a material counts for, from the rulings that reviewers cited, and writes weights.json: part of
  * npm run train. A few dozen weights that hold for every case are learnt, and nothing of any one case. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ const places = new Map(
 );
 
 interface Lesson {
-  /** One value a case and likeness, the likenesses of a case together. */
+  /** One value a case and similarity, the similarities of a case together. */
   values: Float32Array;
   /** Places of the cited cases. */
   cited: number[];

@@ -1,22 +1,22 @@
-/** Trains the likeness model on the labelled sets and writes weights.json, and with it what reviewers cite: npm run train.
+/** Trains the classifier on the labelled sets and writes weights.json, and with it what reviewers cite: npm run train.
  * Ten to fifteen minutes. With `-- --folds` it instead writes, for each set that was once the unseen measure, the weights of a
  * model that has not met it: what `npm run eval -- --set NAME --unmet` measures with. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import type { Balance } from "#worker/classifier/calibration.ts";
+import type { Calibration } from "#worker/classifier/calibration.ts";
 import weights from "#worker/classifier/weights.json" with { type: "json" };
 import { type Material, readExamples, readLabelled } from "./labelled.ts";
 import { type Examples, learnModel } from "./regressions.ts";
 import { clausesIn, weightsOf } from "./stored-weights.ts";
-import { learnBalance } from "./train-balance.ts";
+import { learnCalibration } from "./train-calibration.ts";
 import { writeNames } from "./train-names.ts";
 import { writePrecedentWeights } from "./train-precedents.ts";
 import { TRAINED_NAMES, TRAINED_ON } from "./training-sets.ts";
 import { unmetFile } from "./unmet-file.ts";
 
 /* Models that have not met a set, for thresholds and for honest figures on sets that the shipped model has learnt from. The few
- * figures of the balance stay those of the shipped one: they were learnt where models were new to the sets already. */
+ * figures of the calibration stay those of the shipped one: they were learnt where models were new to the sets already. */
 
 /** Sets that were the unseen measure of their day; those of one group are left out together. */
 const MEASURES = TRAINED_NAMES.filter((name) => name.startsWith("holdout-"));
@@ -29,7 +29,7 @@ function* writeFolds(materials: Material[], examples: Examples): Generator<strin
     const left = MEASURES.filter((set) => foldOf(set) === fold);
     const others = materials.filter(({ set }) => !left.includes(set));
     const model = learnModel(others, examples, clausesIn(others));
-    const text = weightsOf(others, model, weights.balance as Balance);
+    const text = weightsOf(others, model, weights.calibration as Calibration);
     for (const set of left) {
       mkdirSync(dirname(unmetFile(set)), { recursive: true });
       writeFileSync(unmetFile(set), text);
@@ -44,7 +44,7 @@ const examples = readExamples();
 function writeWeights(): string {
   const clauses = clausesIn(materials);
   const model = learnModel(materials, examples, clauses);
-  const after = weightsOf(materials, model, learnBalance(materials, examples, clauses));
+  const after = weightsOf(materials, model, learnCalibration(materials, examples, clauses));
   const file = resolve(import.meta.dirname, "../../classifier/weights.json");
   const before = readFileSync(file, "utf8");
   writeFileSync(file, after);

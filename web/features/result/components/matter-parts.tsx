@@ -91,7 +91,7 @@ export function SaysOtherwise({ matter: { against } }: { matter: Matter }) {
   );
 }
 
-/** What to do about a matter: the edits in exact words, or what else would cure it. */
+/** What to do about a matter: the edits in exact words, or what else would put it right. */
 export function WhatToDo({ matter: { action, due } }: { matter: Matter }) {
   const notes = new Set([action.text, ...action.edits.map(({ note }) => note ?? "")].filter(Boolean));
   return (

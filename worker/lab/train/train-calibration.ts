@@ -1,9 +1,9 @@
 import {
-  type Balance,
+  type Calibration,
+  type ClauseScores,
   chanceOfPiece,
   chancesAlone,
   evened,
-  type Likenesses,
   partsOf,
   partsOfGravity,
   partsOfPiece,
@@ -12,7 +12,7 @@ import {
 } from "#worker/classifier/calibration.ts";
 import { isFaulty, type Material } from "./labelled.ts";
 import { learnDense } from "./learn.ts";
-import { type Examples, learnModel, likenessBy } from "./regressions.ts";
+import { type Examples, learnModel, scoresBy } from "./regressions.ts";
 import { NEW_TO_THE_RULES, TRAINED_NAMES } from "./training-sets.ts";
 
 /* How much the model and the written rules are worth beside each other, learnt where the model was new to the materials and
@@ -25,10 +25,10 @@ const PULL_OF_GRAVITY = 30;
 /** Whole sets are left out together, so that no author's other pieces have been seen. */
 const PARTS = 5;
 
-/** A material as the balance sees it: what a model that had not met it says. */
+/** A material as the calibration sees it: what a model that had not met it says. */
 interface Met {
   material: Material;
-  all: Likenesses;
+  all: ClauseScores;
 }
 
 interface Row {
@@ -49,8 +49,8 @@ function metAnew(materials: Material[], examples: Examples, clauses: number[]): 
     const others = materials.filter(({ set }) => partOf(set) !== part);
     const model = learnModel(others, examples, clauses);
     return unseen.map((material): Met => {
-      const likenessOf = likenessBy(model, material);
-      return { material, all: new Map(clauses.map((clause) => [clause, likenessOf(clause).likeness])) };
+      const scoresOf = scoresBy(model, material);
+      return { material, all: new Map(clauses.map((clause) => [clause, scoresOf(clause).score])) };
     });
   });
 }
@@ -71,15 +71,15 @@ function standardised(rows: Row[]): { even: Row[] } & Omit<Regression, "weights"
   return { even, means, deviations };
 }
 
-function ofClauses(met: Met[], clauses: number[]): Balance["clause"] {
+function ofClauses(met: Met[], clauses: number[]): Calibration["clause"] {
   const rows = met.flatMap((one) =>
     clauses.flatMap((clause) => {
-      const likeness = one.all.get(clause);
-      if (!likeness || isOpen(one, clause)) return [];
+      const score = one.all.get(clause);
+      if (!score || isOpen(one, clause)) return [];
       return [
         {
           clause,
-          parts: partsOf(likeness, one.material.found.has(clause)),
+          parts: partsOf(score, one.material.found.has(clause)),
           isPositive: isFaulty(clause)(one.material),
         },
       ];
@@ -97,7 +97,7 @@ function ofClauses(met: Met[], clauses: number[]): Balance["clause"] {
 }
 
 /** Learns how the parts of a judgement are weighed. */
-export function learnBalance(materials: Material[], examples: Examples, clauses: number[]): Balance {
+export function learnCalibration(materials: Material[], examples: Examples, clauses: number[]): Calibration {
   const met = metAnew(materials, examples, clauses);
   const clause = ofClauses(met, clauses);
   const read = met.map((one) => ({ ...one, alone: chancesAlone(one.all, one.material.found, clause) }));
