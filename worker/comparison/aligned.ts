@@ -97,17 +97,25 @@ export function misquoted<T extends Sourced>(sentence: Sentence, similar: Simila
   const looked = near.slice(0, 6).map(({ passage, share, back }) => {
     const theirs = valuesIn(passage.words);
     const swaps = swapsIn(own, theirs).filter(([{ kind }]) => !MAY_DIFFER.has(kind) || (share > 0.9 && back > 0.8));
-    const isTurned = negationsIn(passage.words) % 2 !== negated && share > 0.85 && back > 0.75;
-    return { passage, swaps, isTurned, share, back };
+    const isOpposite = negationsIn(passage.words) % 2 !== negated;
+    const isTurned = isOpposite && share > 0.85 && back > 0.75;
+    return { passage, theirs, swaps, isOpposite, isTurned, share, back };
   });
-  // One passage that says just this is enough, if it is about as like.
-  const supports = looked.some(
-    ({ swaps, isTurned, share, back }) =>
-      swaps.length === 0 && !isTurned && share >= best.share - CLOSE && (!isWhole || back >= WHOLE_BACK),
-  );
-  if (supports) return null;
   const [first] = looked;
   if (!first) return null;
+  // Beside a passage that is all but the sentence, only one that says the very thing in question supports it.
+  const says = ({ theirs, isOpposite }: (typeof looked)[number]) =>
+    first.swaps.every(([own]) => theirs.some(({ kind, key }) => kind === own.kind && key === own.key)) &&
+    !(first.isTurned && isOpposite);
+  // One passage that says just this is enough, if it is about as like.
+  const supports = looked.some(
+    (one) =>
+      one.swaps.length === 0 &&
+      !one.isTurned &&
+      one.share >= best.share - CLOSE &&
+      (!isWhole || (one.back >= WHOLE_BACK && says(one))),
+  );
+  if (supports) return null;
   // Several other figures are other data rather than wrong ones.
   if (first.swaps.length > 1 && first.swaps.every(([{ kind }]) => DATA.has(kind))) return null;
   const { passage, isTurned } = first;

@@ -33,6 +33,24 @@ describe("a piece's sentence against the SmPC", () => {
   });
 });
 
+test.each([
+  [
+    "Discard the opened bottle of oral solution after 30 days.",
+    "Keep the opened bottle of oral solution upright; discard a broken one.",
+    "Discard the opened bottle of oral solution after 60 days.",
+    "another length of time",
+  ],
+  [
+    "Prophylactic use of systemic corticosteroids is not recommended.",
+    "Prophylactic use of systemic corticosteroids is therefore not recommended before an infusion.",
+    "Prophylactic use of systemic corticosteroids is recommended.",
+    "the opposite",
+  ],
+])("“%s” is not made to agree by another passage that leaves the point out", (passage, other, said, what) => {
+  const longer = smpcOf(MELVANTA_SMPC.replace("\nPosology\n", `\nPosology\n${passage}\n${other}\n`));
+  expect(longer && againstSmpc({ words: said, start: 0 }, longer)?.what).toContain(what);
+});
+
 test("finds the contradictions that are put into sentences of an SmPC, and calls none of the others one", () => {
   const { seeds, found: met, falseAlarms } = seeded([{ name: "Melvanta", text: MELVANTA_SMPC }], 100);
   expect(seeds.length).toBeGreaterThan(10);

@@ -24,14 +24,14 @@ const PATTERNS: readonly (readonly [RegExp, (m: RegExpExecArray) => readonly [nu
   [new RegExp(`(\\d{1,2})${UNIT}${OLDER}`, "gi"), (m) => [years(m[1], m[2]), NO_END]],
   [
     new RegExp(
-      `\\b(?:from|over|above|at least|aged|older than|≥) ?(?:the age of )?(\\d{1,2})${UNIT}(?: of age| old)?\\b`,
+      `(?:\\b(?:from|over|above|at least|aged|older than)|≥) ?(?:the age of )?(\\d{1,2})${UNIT}(?: of age| old)?\\b`,
       "gi",
     ),
     (m) => [years(m[1], m[2]), NO_END],
   ],
   [
     new RegExp(
-      `\\b(?:under|below|less than|younger than|up to|<) ?(?:the age of )?(\\d{1,2})${UNIT}(?: of age| old)?\\b`,
+      `(?:\\b(?:under|below|less than|younger than|up to)|<) ?(?:the age of )?(\\d{1,2})${UNIT}(?: of age| old)?\\b`,
       "gi",
     ),
     (m) => [0, years(m[1], m[2])],

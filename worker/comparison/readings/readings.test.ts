@@ -64,6 +64,8 @@ test.each([
   ["adolescents aged 12 years and over", [[12, 200]]],
   ["children below 6 years of age", [[0, 6]]],
   ["infants younger than 6 months of age", [[0, 0.5]]],
+  ["children (< 18 years)", [[0, 18]]],
+  ["patients (≥ 65 years)", [[65, 200]]],
   ["treatment for 2 years", []],
 ])("the ages of “%s”", (text, expected) => {
   expect(ages(text)).toEqual(expected);
