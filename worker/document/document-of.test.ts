@@ -194,6 +194,18 @@ describe("what others publish", () => {
     expect(read(text, { audience: "patients" })).toMatchObject({ kind: "promotion-public", outside: false });
   });
 
+  it("is a seller’s page where bookings are told of and no medicine is named", () => {
+    const text =
+      "Booking & Consultations\n\nWe offer a free 30 minute consultation for most treatments. A £30 consultation fee is required for wrinkle relaxing injections and dermal fillers, and is non-refundable. We require a £100 deposit for each treatment. Book your free consultation online at our clinic.";
+    expect(read(text, { audience: "patients" })).toMatchObject({ kind: "promotion-public", author: "seller" });
+  });
+
+  it("is prescribing information alone where it opens with the name of the product in one line", () => {
+    const text =
+      "NAME OF THE MEDICINAL PRODUCT : Velorant, 10 units, powder for solution for injection. QUALITATIVE AND QUANTITATIVE COMPOSITION : metiprant 10 units. CLINICAL INDICATIONS : frown lines in adults. POSOLOGY AND METHOD OF ADMINISTRATION : five injections. CONTRAINDICATIONS : hypersensitivity. UNDESIRABLE EFFECTS : headache.";
+    expect(read(text)).toMatchObject({ kind: "prescribing-information" });
+  });
+
   it("leaves a list of offices to the leaflet that it ends", () => {
     const offices =
       "6. Further information\nHarrow Pharma GmbH, Rosenplatz 8, DE-81925 Munich\nHarrow Pharma BV, NL-3012 CA Rotterdam\nHarrow Laboratories Ltd, Mill House, Derby\nHarrow Pharma AB, SE-11122 Stockholm";

@@ -44,15 +44,17 @@ function saysNothing(line: string): boolean {
 }
 const TITLE =
   /(?:^|\n)[^\n]{0,60}(?:abbreviated )?prescribing information\b(?![^\n]{0,80}(?:\b(?:overleaf|below|page|link|click|scan|back|foot|end|at|www|request|available|can be found|is|are|and adverse)\b|https?:))/g;
+/** Some let it begin with the first heading of an SmPC, without its number and with the name in the same line. */
+const BY_NAME = /^\W{0,4}name of the medicinal product ?: ?(?=\S)/;
 const FEWEST_PARTICULARS = 3;
 
 const countWords = (words: string) => words.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
 /** Prescribing information that is the whole text: its title at the head, its particulars, and nothing else. */
 export function prescribingAlone({ text, lower, headEnd }: Reading): Headings | null {
-  const title = everyMatch(TITLE, lower.slice(0, headEnd)).at(-1);
+  const title = BY_NAME.exec(lower) ?? everyMatch(TITLE, lower.slice(0, headEnd)).at(-1);
   if (!title || countWords(lower.slice(0, title.index)) > MOST_WORDS_BEFORE) return null;
-  const before = text.slice(0, lower.indexOf("prescribing information", title.index));
+  const before = text.slice(0, Math.max(0, lower.indexOf("prescribing information", title.index)));
   if (
     !before
       .replace(/(?:UK|GB|Full|Abbreviated|INTERNATIONAL|ABBREVIATED|Launch|[Dd]ownload) ?/g, "")

@@ -40,6 +40,9 @@ const BY_AUDIENCE: Record<Audience, DocumentReaders> = {
 
 const SELLER =
   /\bgphc\b|\bsuperintendent pharmacist\b|\bregistered pharmac(?:y|ies)\b|\bonline (?:pharmacy|doctor|clinic)\b|\bour (?:clinic|clinicians|prescribers|pharmacists)\b|\b(?:start|begin|book) (?:your |a |an )?(?:free )?(?:online )?(?:consultation|assessment)\b|\bprivate prescription\b|\b(?:add|view|choose|select) treatments?\b|\bwithout (?:a )?(?:prescription|insurance)\b|\b(?:cash price|buy \p{L}+ online)\b|\b(?:next order|reorder|add to (?:basket|cart))\b/u;
+/** How an appointment is booked, paid for and missed. */
+const OF_BOOKINGS =
+  /\b(?:non-?refundable|cancellation (?:fee|policy)|consultation fee|booking fee|deposit (?:is )?required|require [^.\n]{0,20}deposit|no[- ]show)\b/u;
 /** What only makers write: their imprint and their statements. */
 const MAKER =
   /\badverse events? should\b|\bdate of prep|\bjob (?:code|number|bag)|\bcertif|\brepresentative|\bprescribing information\b|\bis provided by\b|\bpharma(?:ceuticals?)? (?:uk )?(?:ltd|limited|plc)\b/;
@@ -54,9 +57,11 @@ const sellsToPublic = ({ lower, names }: Reading, { told }: Scores) => {
   if (standsIn(MAKER, lower)) return false;
   const sold = names.medicines.filter(({ entry }) => entry.legal !== "P" && !entry.isWordlike);
   if (standsIn(SELLER, lower) && sold.length > 0) return true;
-  if (!sold.some(({ entry }) => entry.isPrescription)) return false;
   const selling = new Set(told.filter(({ tell }) => tell.kind === "promotion-public").map(({ tell }) => tell));
-  return selling.size > 0 && names.companies.length === 0;
+  if (names.companies.length > 0) return false;
+  // A clinic's or a shop's page on its bookings and fees.
+  if (names.medicines.length === 0) return selling.size >= 2 && standsIn(OF_BOOKINGS, lower);
+  return selling.size > 0 && sold.some(({ entry }) => entry.isPrescription);
 };
 
 /** Who speaks to whom, by the kind and what the text says; the chosen audience decides only what that leaves open. */

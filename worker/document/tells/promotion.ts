@@ -4,6 +4,14 @@ import type { Tell } from "../tell.ts";
 export const PROMOTION: Tell[] = [
   {
     kind: "promotion-hcp",
+    weight: 2,
+    where: "any",
+    alsoOf: ["formulary", "regulator-or-nhs", "guideline", "news"],
+    pattern: /\bpip codes?\b(?: ?:)? ?\d/g,
+    means: "It gives the codes by which pharmacies order",
+  },
+  {
+    kind: "promotion-hcp",
     weight: 2.5,
     where: "any",
     acts: true,

@@ -67,6 +67,12 @@ const GROUNDS: readonly Ground[] = [
   { is: PROMISED, why: "holds out a benefit without the evidence and the limits that belong to it", rule: BALANCED },
 ];
 
+/** That something can be had. */
+const TO_BE_HAD =
+  /^\W*(?:new )?(?:treatment|medicine|formulation|presentation|strength|pack|device|therapy)\b[^.!?\n]{0,60}\b(?:is )?now available\b(?: (?:in|on|from|across) [^.!?\n]{2,40})?\W*$/i;
+const CLAIMS_MORE =
+  /\b(?:better|best|first|only|most|relief|effective\w*|works?|life|lives|help\w*|free\w*|fast\w*|simpl\w+|easy|safe\w*)\b/i;
+const tellsOfSupply = (words: string): boolean => TO_BE_HAD.test(words) && !CLAIMS_MORE.test(words);
 /** What an illness is, said of the illness. */
 const ILLNESS_IS =
   /^\W*[^.,;:\n]{2,70}\b(?:is|are) (?:an? |the )?(?:\p{L}[\p{L}-]* ){0,6}(?:diseases?|disorders?|conditions?|syndromes?|infections?|cancers?|illness(?:es)?|tumou?rs?)\b/iu;
@@ -82,7 +88,10 @@ const claimed = oncePer((facts: Facts): Sentence[] => {
   const directions = facts.sentences.filter(({ zone }) => zone === "direction");
   return [...claims, ...directions].filter(
     (sentence) =>
-      isStatement(facts, sentence) && !statesLicence(wordsOf(facts, sentence)) && !tellsOfIllness(facts, sentence),
+      isStatement(facts, sentence) &&
+      !statesLicence(wordsOf(facts, sentence)) &&
+      !tellsOfIllness(facts, sentence) &&
+      !tellsOfSupply(wordsOf(facts, sentence)),
   );
 });
 
@@ -108,6 +117,10 @@ export const boldClaim: Check = {
       },
     ],
     clean: [
+      {
+        text: "Treatment for migraine in children now available in the UK\nTavorel (tavorimib) 40 mg tablets, for UK prescribers",
+        why: "a title that says what can be had",
+      },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nGenalgia is a lasting disease of the bowel that affects 1 in 420 people.",
         why: "what the illness is",

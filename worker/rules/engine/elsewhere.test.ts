@@ -41,6 +41,33 @@ describe("what a piece lacks that points to a page which was not read", () => {
   });
 });
 
+describe("what a letter lacks that encloses other pages", () => {
+  const letter = (close: string) =>
+    `Dear Pharmacist\n\nZelvorin (tavorimib) tablets for migraine in adults will come in a lighter pack from May.\n\n${close}`;
+
+  it("is a small matter, as it may stand on them", () => {
+    expect(gravest(letter("Attached to this page is a section of questions and answers."), "print")).toEqual([
+      "LOW",
+      "LOW",
+    ]);
+    expect(gravest(letter("Your patients will like it."), "print")).toContain("HIGH");
+  });
+});
+
+describe("a release that is not for the United Kingdom", () => {
+  const gravestOf = (text: string) =>
+    checkClauses(factsOf(text, { audience: "media", channel: "website" }))
+      .flatMap(({ findings }) => findings)
+      .map(({ severity }) => severity);
+  const release = (head: string) =>
+    `3 March 2025\n${head}\nZelvorin (tavorimib) gives reliable relief to everyone with migraine, Northgate Pharma announced today.`;
+
+  it("has small matters only", () => {
+    expect(gravestOf(release("Not intended for U.S. and UK media"))).not.toContain("HIGH");
+    expect(gravestOf(release("For the media"))).toContain("HIGH");
+  });
+});
+
 describe("what a page for a congress abroad lacks", () => {
   const page = (more: string) =>
     `Join us at the congress in Bangkok\n\nZelvorin (tavorimib) is licensed in the European Union for the treatment of migraine. The licensed indications may vary from country to country. Zelvorin is not registered in Thailand.${more}`;

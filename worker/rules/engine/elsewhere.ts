@@ -19,6 +19,12 @@ function isPartOfAid({ submission, view }: Facts): boolean {
   return codes.some((code) => codes.filter((other) => other === code).length >= FEWEST_SCREENS);
 }
 
+/** A letter whose questions, answers or documents are on pages that it encloses. */
+const ENCLOSED =
+  /\b(?:attached to this (?:page|letter)|(?:document|section|sheet)s? (?:is |are )?(?:attached|enclosed)|(?:attached|enclosed) (?:document|sheet|section)s?)\b/i;
+const isCoveringLetter = ({ submission, view: { text } }: Facts): boolean =>
+  submission.channel === "print" && /^dear \p{L}/imu.test(text.slice(0, 1200)) && ENCLOSED.test(text);
+
 const APPROVED_ELSEWHERE =
   /\bis not (?:registered|licensed|approved|authori[sz]ed) in (?!(?:the )?(?:UK|United Kingdom|Great Britain)\b|children|adults|patients)\p{Lu}|\b(?:information|indications?|availability)\b[^.\n]{0,60}\b(?:may|can) (?:vary|differ) (?:depending on|according to|from|between|by)\b[^.\n]{0,60}\b(?:countr(?:y|ies)|approval)\b|\brelevant to your country\b|\bin line with (?!UK|British)\p{Lu}\p{Ll}+ regulations\b/iu;
 const HOSTED_ABROAD =
@@ -28,6 +34,16 @@ const OF_BRITAIN = /\b(?:UK|United Kingdom|Great Britain|MHRA|[Yy]ellow ?[Cc]ard
 /** Whether a piece says that it is for an audience of many countries, and nothing in it speaks of the United Kingdom. */
 const isForAbroad = ({ view: { text } }: Facts): boolean =>
   standsIn(HOSTED_ABROAD, text) || (standsIn(APPROVED_ELSEWHERE, text) && !standsIn(OF_BRITAIN, text));
+
+/** Who sends it says that it is not for readers in the United Kingdom. */
+const NOT_FOR_BRITAIN =
+  /\bnot (?:intended )?for (?:(?:the )?(?:u\.?s\.?a?\.?|united states) (?:and|or) )?(?:the )?(?:u\.?k\.?|united kingdom|british)(?: (?:and|or) (?:the )?(?:u\.?s\.?a?\.?|united states))? (?:based )?(?:media|journalists?|press|audiences?|residents?|readers?)\b|\bfor (?:media|journalists|use|distribution) outside (?:of )?(?:the )?(?:(?:u\.?s\.?a?\.?|united states)(?:,| and| or) )?(?:the )?(?:u\.?k\.?|united kingdom)\b/i;
+
+/** Whether a piece says that it is not for the United Kingdom, and speaks of it nowhere else. */
+function isNotForBritain({ view: { text } }: Facts): boolean {
+  const said = NOT_FOR_BRITAIN.exec(text);
+  return said !== null && !OF_BRITAIN.test(text.replace(said[0], " "));
+}
 
 const PAPERS = 12;
 
@@ -42,20 +58,29 @@ const pointsToUnread = (outcomes: ClauseOutcome[]): boolean =>
 function whyElsewhere(facts: Facts): string | null {
   if (isPartOfAid(facts))
     return "This seems to be one part of a detail aid; the aid may have it in its menu, which was not read.";
+  if (isCoveringLetter(facts))
+    return "This seems to be a letter with other pages, which were not read; it may stand there.";
   if (isForAbroad(facts))
     return "This seems to be for readers in other countries; it is due if the piece is also meant for the United Kingdom.";
   return null;
 }
 
+const mildFor = (one: RuleFinding, why: string): RuleFinding => ({
+  ...one,
+  severity: "LOW",
+  issue: `${one.issue} ${why}`,
+});
+const ABROAD = "The piece says that it is not for the United Kingdom; this holds if it can be read there all the same.";
 const UNREAD = "The piece points to another of its pages that was not among the words read; this may stand there.";
 
 /** The outcomes, with what is missing of the items of promotion as small matters where they may stand elsewhere. */
 export function withItemsElsewhere(outcomes: ClauseOutcome[], facts: Facts): ClauseOutcome[] {
   const known = whyElsewhere(facts);
   const why = known ?? (pointsToUnread(outcomes) ? UNREAD : null);
+  if (isNotForBritain(facts))
+    return outcomes.map((outcome) => ({ ...outcome, findings: outcome.findings.map((one) => mildFor(one, ABROAD)) }));
   if (why === null) return outcomes;
-  const milder = (one: RuleFinding): RuleFinding =>
-    known === null && one.start !== null ? one : { ...one, severity: "LOW", issue: `${one.issue} ${why}` };
+  const milder = (one: RuleFinding): RuleFinding => (known === null && one.start !== null ? one : mildFor(one, why));
   return outcomes.map((outcome) =>
     outcome.clause === PAPERS ? { ...outcome, findings: outcome.findings.map(milder) } : outcome,
   );
