@@ -4,6 +4,11 @@ import { BRIEFING, CLAIM, email, FOOTER, LINK, leavepiece, PI, STATEMENT } from 
 export const aeStatementExamples: Check["examples"] = {
   flagged: [
     {
+      text: "For UK health professionals only\n[[Click here for prescribing information and adverse event reporting]]\n\nZELVORIN (tavorimib) is indicated for migraine in adults.\nFollow a new pathway\n\nZEL-UK-0121 | May 2025",
+      channel: "website",
+      why: "a banner that leaves it to its link, a small matter",
+    },
+    {
       text: "[Front of marker, 25 x 60 mm]\n\nCALMOVIA. Where the itch meets its match.\nPI: see the advert on page 212\n\n[Back]\nCLM-01  03/25\n\nFor UK health professionals. Northgate Pharma Ltd",
       why: "a marker with a brand, a slogan and a pointer to the prescribing information",
     },

@@ -5,9 +5,24 @@ import type { Check, Hit } from "../types.ts";
 import { aeStatementExamples } from "./ae-statement.examples.ts";
 import { companyOf, leftToTheEnd, statementInsert } from "./wording.ts";
 
+/** A banner or the like: hardly more than a slogan and a link that opens the prescribing information and the statement at once. */
+const ONE_LINK_FOR_BOTH =
+  /\b(?:click|tap)\b[^.\n]{0,40}\bprescribing information (?:and|&) adverse (?:event|reaction)s? reporting\b/i;
+const MOST_CHARS_OF_BANNER = 1300;
+
+function isBannerWithLink({ submission, view: { text } }: Facts, elsewhere: Span | null): boolean {
+  return (
+    elsewhere !== null &&
+    (submission.channel === "website" || submission.channel === "social") &&
+    text.length <= MOST_CHARS_OF_BANNER &&
+    ONE_LINK_FOR_BOTH.test(text.slice(elsewhere.start, elsewhere.end))
+  );
+}
+
 function absent(facts: Facts): Hit {
   const { elsewhere, folded, aside } = facts.obligatory.adverseEvents;
   return {
+    ...(isBannerWithLink(facts, elsewhere) ? { severity: "LOW" as const } : {}),
     at: elsewhere ?? folded ?? aside,
     issue: elsewhere
       ? "The adverse event statement is left to the prescribing information or to another page. It must stand prominently on the piece itself."

@@ -4,6 +4,9 @@ import { paysProfessionals } from "./payments.ts";
 
 const CONTRACT = phrases("your fee|honorarium|grant", "pay you", "you will be paid", "receive ..6 @money");
 
+/** A text on what the health service pays those who dispense. */
+const BY_HEALTH_SERVICE = phrases("drug tariff", "reimbursement price|prices", "dispensing contractors");
+
 const DISCLOSES = phrases("disclose*|disclosure|published|publish|transparency");
 
 /** Clause 28.1: recipients are told that what they receive will be published. */
@@ -13,7 +16,11 @@ export const told: Check = {
   severity: "LOW",
   duty: "should",
   themes: ["disclosure-transfers-of-value"],
-  applies: (facts) => paysProfessionals(facts) && facts.dealings.engagement && hasPhrase(CONTRACT, facts),
+  applies: (facts) =>
+    paysProfessionals(facts) &&
+    facts.dealings.engagement &&
+    hasPhrase(CONTRACT, facts) &&
+    !hasPhrase(BY_HEALTH_SERVICE, facts),
   find: (facts) =>
     hasPhrase(DISCLOSES, facts)
       ? []
@@ -42,6 +49,12 @@ export const told: Check = {
       },
       { text: "Speaker agreement: your honorarium is £400 and is published each year.", channel: "email", why: "told" },
     ],
-    inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no payment" }],
+    inapplicable: [
+      {
+        text: "Tips on the Drug Tariff: it tells you the fees and allowances that you will be paid for dispensing services, and what a speaker contract is.",
+        why: "what the health service pays",
+      },
+      { text: "Zelvorin (zelvotriptan) for migraine", why: "no payment" },
+    ],
   },
 };
