@@ -77,6 +77,12 @@ describe("what a page for a congress abroad lacks", () => {
     expect(gravest(page(" For UK health professionals."), "website")).toContain("HIGH");
   });
 
+  it("is a small matter where the readers are of many countries", () => {
+    const site =
+      " This information is intended for international audiences. Zelvorin has licences in Japan and the UK.";
+    expect(gravest(page(site), "website")).not.toContain("MEDIUM");
+  });
+
   it("is a small matter where residents of the host country are told apart", () => {
     const booth = "\n\nHost residents: write to the regulator. UK residents: www.mhra.gov.uk/yellowcard.";
     expect(gravest(page(booth), "website")).not.toContain("HIGH");

@@ -28,7 +28,7 @@ const isCoveringLetter = ({ submission, view: { text } }: Facts): boolean =>
 const APPROVED_ELSEWHERE =
   /\bis not (?:registered|licensed|approved|authori[sz]ed) in (?!(?:the )?(?:UK|United Kingdom|Great Britain)\b|children|adults|patients)\p{Lu}|\b(?:information|indications?|availability)\b[^.\n]{0,60}\b(?:may|can) (?:vary|differ) (?:depending on|according to|from|between|by)\b[^.\n]{0,60}\b(?:countr(?:y|ies)|approval)\b|\brelevant to your country\b|\bin line with (?!UK|British)\p{Lu}\p{Ll}+ regulations\b/iu;
 const HOSTED_ABROAD =
-  /\b(?:host (?:country )?residents|residents of the host country|non-UK (?:residents|delegates))\b/i;
+  /\b(?:host (?:country )?residents|residents of the host country|intended for (?:an )?(?:international|global) (?:audiences?|readers(?:hip)?)|non-UK (?:residents|delegates))\b/i;
 const OF_BRITAIN = /\b(?:UK|United Kingdom|Great Britain|MHRA|[Yy]ellow ?[Cc]ard)\b/;
 
 /** Whether a piece says that it is for an audience of many countries, and nothing in it speaks of the United Kingdom. */

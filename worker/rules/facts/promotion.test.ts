@@ -37,6 +37,11 @@ describe("a piece promotes", () => {
       "information",
     ],
     [
+      "that lists packs by the codes of orders",
+      `Zelvorin (tavorimib) range\n\nZelvorin (tavorimib) tablets and pens\n${Array.from({ length: 8 }, (_, i) => `PIP code: 400-100${i}`).join("\n")}`,
+      "information",
+    ],
+    [
       "that certifies other pieces",
       "Certificate of approval\n\nI certify that I have examined the final form of the Zelvorin (tavorimib) leavepiece for adults, ZEL-UK-0042.",
       "information",

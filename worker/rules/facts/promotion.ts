@@ -207,6 +207,8 @@ function decide(
 /** What suppliers and pharmacies write to each other about. */
 const TRADE =
   /\b(?:discounts?|wholesalers?|order form|sign[- ]up form|pack size|drug tariff|reimbursement|PIP codes?|retail price|list prices?|price per pack|recycling|scheme members?|our products|product list)\b/gi;
+/** The code by which a pharmacy orders a pack. */
+const ORDER_CODE = /\bPIP code:? ?\d/gi;
 const FEWEST_TERMS = 2;
 const FEWEST_LISTED = 3;
 const FEWEST_OF_A_LIST = 8;
@@ -222,6 +224,7 @@ function isTradeList(text: string, medicines: Product[], copy: string[]): boolea
   const isOfTrade =
     terms.size >= FEWEST_TERMS ||
     (terms.size > 0 && medicines.length >= FEWEST_LISTED) ||
+    everyMatch(ORDER_CODE, text).length >= FEWEST_OF_A_LIST ||
     medicines.length >= FEWEST_OF_A_LIST;
   return isOfTrade && !copy.some((line) => CLAIMED.test(line));
 }
