@@ -92,7 +92,11 @@ async function draw(canvas: Canvas, facts: SiteFacts, sample: SampleAnalysis): P
   drawFinding(context, sample, colour);
   context.fillStyle = colour("ink-muted");
   context.font = "400 24px Inter";
-  context.fillText(`${facts.clauses} clauses  ·  ${facts.library.cases} PMCPA cases  ·  ${facts.codeEdition}`, 80, 590);
+  context.fillText(
+    `${facts.clauses} clauses  ·  ${facts.library.register.toLocaleString("en-GB")} PMCPA cases  ·  ${facts.codeEdition}`,
+    80,
+    590,
+  );
 }
 
 /** What a shared link shows: the headline and a finding of the built-in sample. 1200 by 630 pixels. */

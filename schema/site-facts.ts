@@ -13,8 +13,9 @@ export interface SiteFacts {
   codeEdition: string;
   clauses: number;
   rulesVersion: string;
-  /** Cases in the built-in library, and when the newest was completed ("2025-12-18"). */
-  library: { cases: number; newest: string };
+  /** Cases with a summary in the built-in library, cases of the whole register that can be searched, and when the newest
+   * with a summary was completed ("2025-12-18"). */
+  library: { cases: number; register: number; newest: string };
   /** The set that the rules are fitted to. */
   fitted: MeasuredSet;
   /** What other sets said on their first run, before the rules knew them, in the order of the runs. */

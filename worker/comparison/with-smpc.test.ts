@@ -36,7 +36,7 @@ describe("a piece's sentence against the SmPC", () => {
 test.each([
   [
     "Discard the opened bottle of oral solution after 30 days.",
-    "Keep the opened bottle of oral solution upright; discard a broken one.",
+    "Discard the opened bottle of oral solution when it is empty.",
     "Discard the opened bottle of oral solution after 60 days.",
     "another length of time",
   ],

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { MeasuredSet, SampleAnalysis, SiteFacts } from "#schema/site-facts.ts";
 import { analyseInProcess, textFile } from "#worker/analysis/in-process.ts";
 import { LIBRARY } from "#worker/cases/library.ts";
+import { CASES_OF_REGISTER } from "#worker/cases/register/register.ts";
 import { RULES_VERSION } from "#worker/rules/index.ts";
 
 const here = import.meta.dirname;
@@ -30,7 +31,7 @@ export async function siteFacts(): Promise<SiteFacts> {
     codeEdition: engine.codeEdition,
     clauses: clauses.length,
     rulesVersion: RULES_VERSION,
-    library: { cases: LIBRARY.length, newest: LIBRARY[0]?.completed ?? "unknown" },
+    library: { cases: LIBRARY.length, register: CASES_OF_REGISTER, newest: LIBRARY[0]?.completed ?? "unknown" },
     fitted: measured(readJson("scorecard.json")),
     unseen: firstRuns.map(measured),
     newestRunBy: firstRuns.at(-1)?.rulesVersion ?? RULES_VERSION,

@@ -79,6 +79,15 @@ test("a filter with its count narrows the list by the address, is named as in us
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
 
+test("the filters are folded where the screen is narrow, and say how many are in use", async () => {
+  fakeApi({ "GET /api/cases": { body: list } });
+  openPage("/cases?outcome=breach&year=2008");
+  const fold = await screen.findByRole("button", { name: "Filters (2)" });
+  expect(fold.getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(fold);
+  expect(fold.getAttribute("aria-expanded")).toBe("true");
+});
+
 test("a search is sent by Enter, and the file of the list is of the same search", async () => {
   const calls = fakeApi({ "GET /api/cases": { body: list } });
   openPage("/cases?clause=26");

@@ -34,6 +34,15 @@ test("a visitor is led to the register of cases, without an account", async () =
   expect(link.getAttribute("href")).toBe("/cases");
 });
 
+test("it says how many cases can be searched, and of how many there is a summary", async () => {
+  await openLanding();
+  const { cases, register } = facts.library;
+  expect(register).toBeGreaterThan(cases);
+  const told = screen.getByText(`cases of the PMCPA’s register, ${cases} with a summary`);
+  expect(told.parentElement?.textContent).toContain(register.toLocaleString("en-GB"));
+  expect(document.body.textContent).not.toContain(`${cases} cases`);
+});
+
 test("the accuracy it states is what was recorded, the first unseen runs included", async () => {
   await openLanding();
   const table = within(screen.getByRole("region", { name: "Measured accuracy" }));

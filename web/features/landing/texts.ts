@@ -1,6 +1,10 @@
 import { RETENTION } from "#schema/retention.ts";
 import type { SiteFacts } from "#schema/site-facts.ts";
 
+/** How many cases there are, and of how many the substance is known. */
+export const casesWords = ({ cases, register }: SiteFacts["library"]): string =>
+  `${register.toLocaleString("en-GB")} cases of the register, ${cases} with a summary`;
+
 type Card = { title: string; text: string };
 
 /** The four benefits. The titles are the product's; each text says what is so. */
@@ -11,7 +15,7 @@ export const benefits = ({ clauses, library }: SiteFacts): Card[] => [
   },
   {
     title: "Case-Backed Accuracy",
-    text: `Findings stand beside the nearest of ${library.cases} completed PMCPA cases, counter-examples included, each with its link to the regulator’s page. A case is only ever one from the library.`,
+    text: `Findings stand beside the nearest of ${library.cases} PMCPA cases with a summary, counter-examples included, each with its link to the regulator’s page. A case is only ever one from the library.`,
   },
   {
     title: "Powered by Agentic AI",
@@ -66,7 +70,7 @@ export const features = ({ clauses, library, codeEdition }: SiteFacts): Card[] =
   },
   {
     title: "PMCPA case matching",
-    text: `${library.cases} cases, with the edition they were ruled under and the clause numbers of today.`,
+    text: `${casesWords(library)}, with the edition they were ruled under and the clause numbers of today.`,
   },
   {
     title: "Marked-up text",

@@ -2,6 +2,9 @@ import type { RegisterRow } from "#worker/cases/library.ts";
 import { keysOf } from "./case-keys.ts";
 import { type Entry, toEntry } from "./entries.ts";
 
+/** How many cases the register holds as it is built in; an administrator may import more. */
+export const CASES_OF_REGISTER = 1902;
+
 /** The cases of the register, made ready for lists. */
 export interface Register {
   entries: readonly Entry[];

@@ -4,8 +4,8 @@ import type { CaseList, FacetName } from "#schema/precedent.ts";
 import { CASE_FILTERS, type CaseFilter, type CaseSearch } from "#web/features/cases/filters.ts";
 import { FILTER_LABELS, filterWords } from "#web/features/cases/words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { inputClass } from "#web/ui/field.tsx";
-import { NativeDisclosure } from "#web/ui/native-disclosure.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 
 type Props = { search: CaseSearch; facets: CaseList["facets"] | undefined };
@@ -136,13 +136,22 @@ function Chosen({ search }: { search: CaseSearch }) {
   );
 }
 
-/** The search box, the filters with how many cases each would leave, and what is in use. */
+/** The search box, the filters with how many cases each would leave, and what is in use. On a narrow screen the filters
+ * are folded, so that the list is in view. */
 export function CaseSearchPanel({ search, facets }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const inUse = CASE_FILTERS.filter((name) => search.get(name)).length;
   return (
     <div className="space-y-4">
       <SearchBox search={search} />
-      <NativeDisclosure startsOpen summaryClass="-mx-1 px-1 py-1 text-sm font-medium" summary="Filters">
-        <div className="mt-3 grid gap-x-4 gap-y-3 grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+      <Disclosure
+        open={isOpen}
+        onOpenChange={setOpen}
+        className="[&>[data-disclosure-body]]:md:block [&>div:first-child]:md:hidden"
+        summaryClass="-mx-1 min-h-10 items-center px-1 text-sm font-medium"
+        summary={inUse > 0 ? `Filters (${inUse})` : "Filters"}
+      >
+        <div className="mt-1 grid grid-cols-2 gap-x-4 gap-y-3 md:mt-0 md:grid-cols-3 lg:grid-cols-5">
           {FACET_FILTERS.map((name) => (
             <FacetField key={name} name={name} search={search} facets={facets} />
           ))}
@@ -159,7 +168,7 @@ export function CaseSearchPanel({ search, facets }: Props) {
             />
           )}
         </div>
-      </NativeDisclosure>
+      </Disclosure>
       <Chosen search={search} />
     </div>
   );

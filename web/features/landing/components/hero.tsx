@@ -11,7 +11,8 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 export function Hero({ facts }: { facts: SiteFacts }) {
   const figures = {
     "clauses answered one by one": facts.clauses,
-    "PMCPA cases in the library": facts.library.cases,
+    [`cases of the PMCPA’s register, ${facts.library.cases} with a summary`]:
+      facts.library.register.toLocaleString("en-GB"),
     "analyses a month on the free plan": PLANS.free.analysesPerMonth,
     "months of your assessments kept": RETENTION.assessmentMonths,
   };
