@@ -47,8 +47,8 @@ function isPaidUntold({ submission, view }: Facts): boolean {
 }
 
 /** A guide that says to which company reports go, and carries its mark of ownership, is plainly that company's. */
-function tellsWhomToReportTo({ companies, obligatory, view }: Facts): boolean {
-  return companies.length > 0 && obligatory.adverseEvents.company !== null && /©|\bcopyright\b/i.test(view.text);
+function tellsWhomToReportTo({ companies, obligatory, view: { text } }: Facts): boolean {
+  return companies.length > 0 && obligatory.adverseEvents.company !== null && /©|\bcopyright\b/i.test(text);
 }
 
 function missing(facts: Facts): Hit[] {

@@ -28,18 +28,19 @@ const isPlain = (text: string, at: number, end: number) =>
   COMPENDIUM_BEFORE.test(text.slice(0, at)) || CITED_AFTER.test(text.slice(end));
 
 function find(facts: Facts): Hit[] {
-  if (standsIn(LEAVING, facts.view.text)) return [];
+  const { text } = facts.view;
+  if (standsIn(LEAVING, text)) return [];
   const places = facts.lines.filter((l) => l.zone === "references" || l.zone === "pi");
-  const found = [...facts.view.text.matchAll(ADDRESS)].filter(
+  const found = [...text.matchAll(ADDRESS)].filter(
     (m) =>
       !PRESCRIBED.test(m[1] ?? "") &&
       !places.some((l) => l.start <= m.index && m.index < l.end) &&
-      !isPlain(facts.view.text, m.index, m.index + m[0].length),
+      !isPlain(text, m.index, m.index + m[0].length),
   );
   const own = owner(found[0]?.[1] ?? "");
   const company = facts.companies.map((c) => (c.name.split(" ")[0] ?? "").toLowerCase());
   return found
-    .filter((m) => owner(m[1] ?? "") !== own || THEIRS.test(facts.view.text.slice(0, m.index)))
+    .filter((m) => owner(m[1] ?? "") !== own || THEIRS.test(text.slice(0, m.index)))
     .filter((m) => !company.some((name) => (m[1] ?? "").toLowerCase().includes(name)))
     .slice(0, 1)
     .map((m) => ({

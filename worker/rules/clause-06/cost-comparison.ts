@@ -50,9 +50,10 @@ const NOT_OF = (words: string) => NOT_A_MEDICINE.test(words) || OF_A_SCHEME.test
 
 /** A note that says how packs of different size were set against each other. */
 const MADE_EQUAL =
-  /\b(?:calculated|compared|reckoned|based)\b[^.\n]{0,30}\b(?:against|with|on|for) (?:twice|double|half|three times|an? equal|the same|the equivalent) /i;
+  /\b(?:calculated|compared|based)\b[^.\n]{0,30}\b(?:twice|double|half|three times|an? equal|the (?:same|equivalent)) /i;
 
 function unlike(facts: Facts): Hit[] {
+  const { text } = facts.view;
   const [own, rivals] = [rows(facts, "own"), rows(facts, "rival")];
   if (own.length === 0 || rivals.length === 0) return [];
   const why =
@@ -60,7 +61,7 @@ function unlike(facts: Facts): Hit[] {
     unlikePeriods(facts, own, rivals) ??
     unlikeItems(facts) ??
     unlikeTimes(facts) ??
-    (comparisons(facts).length > 0 && !standsIn(MADE_EQUAL, facts.view.text) ? unlikePacks(facts, own, rivals) : null);
+    (comparisons(facts).length > 0 && !standsIn(MADE_EQUAL, text) ? unlikePacks(facts, own, rivals) : null);
   if (!why) return [];
   const at = [
     ...own.slice(0, 1).map((r) => r.sentence),

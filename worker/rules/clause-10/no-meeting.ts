@@ -28,10 +28,11 @@ const isCourse = ({ event, view: { text } }: Facts) =>
 
 /** A site where people learn when it suits them has teachers, and neither day nor place. */
 const LEARNING_SITE = /\b(?:curriculum|on-demand|learning (?:forum|platform|portal|hub|library))\b/i;
-const DAY_OR_PLACE =
-  /\b(?:webinar|live|symposi(?:um|a)|congress|conference|study day|evening|meetings?|workshops?|seminar|masterclass|venue|hotel|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}[.:]\d{2})\b/i;
+const MEETS =
+  /\b(?:webinar|live|symposi(?:um|a)|congress|conference|evening|meetings?|workshops?|seminar|masterclass|venue)\b/i;
+const ON_A_DAY = /\b(?:study day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}[.:]\d{2})\b/i;
 const isLearningSite = ({ event, view: { text } }: Facts) =>
-  event.agenda.length === 0 && standsIn(LEARNING_SITE, text) && !standsIn(DAY_OR_PLACE, text);
+  event.agenda.length === 0 && standsIn(LEARNING_SITE, text) && !standsIn(MEETS, text) && !standsIn(ON_A_DAY, text);
 
 /** Whether the piece, for all its words, is no paper of a meeting of its own. */
 export const isNoMeeting = (facts: Facts): boolean =>

@@ -7,8 +7,11 @@ import { copyOf } from "./wording.ts";
 /* A guide to one medicine that was made from the guide to another asks its readers' questions of that other medicine. */
 
 /** What people who take a medicine ask of it, up to its name. */
-const QUESTION =
-  /\b(?:side effects?|how (?:do|should|will) (?:I|you) (?:take|use|store|inject)|how to (?:take|use|store|inject)|been prescribed)\b[^.\n]{0,24}$/i;
+const QUESTIONS = [
+  /\b(?:side effects?|been prescribed)\b[^.\n]{0,24}$/i,
+  /\bhow (?:do|should|will) (?:I|you) (?:take|use|store|inject)\b[^.\n]{0,24}$/i,
+  /\bhow to (?:take|use|store|inject)\b[^.\n]{0,24}$/i,
+];
 const LONGEST_HEADING = 90;
 /** So many times the guide names its own medicine for once that it names the other. */
 const TIMES_AS_OFTEN = 4;
@@ -30,7 +33,7 @@ function isAskedOf(facts: Facts, sentence: Sentence, { mentions }: Product): boo
       ({ start }) =>
         sentence.start <= start &&
         start < sentence.end &&
-        QUESTION.test(wordsOf(facts, { start: sentence.start, end: start })),
+        QUESTIONS.some((asked) => asked.test(wordsOf(facts, { start: sentence.start, end: start }))),
     )
   );
 }
