@@ -9,12 +9,17 @@ import { isKnown, weights } from "./weights.ts";
  * are not about medicines nearly all. */
 const FAMILIAR_FROM = 0.4;
 
+/** So many pairs of words make a stretch, and of the most familiar stretch this share is known in a text like those measured on: 94 of
+ * 100 invented pieces that the classifier had not met are above, two in three certified UK documents below. */
+const STRETCH = 200;
+const LIKE_MEASURED_FROM = 0.42;
+
 const LETTERS = new Set([..."abcdefghijklmnopqrstuvwxyz"].map((letter) => numberOf(stemOf(letter))));
 /** A word whose letters stand apart is no pair of words. */
 const isSpaced = (before: number, word: number) => LETTERS.has(before) && LETTERS.has(word);
 
-/** The share of the pairs of words in the copy, each counted once, that the classifier knows; 0 for a text without any. Pure. */
-const familiarityOf = oncePer((facts: Facts): number => {
+/** For each pair of words in the copy, each counted once and in the order of the text, whether the classifier knows it. */
+const pairsOf = oncePer((facts: Facts): boolean[] => {
   const known = weights().sentence;
   const pairs = new Set(
     copyOf(facts).words.flatMap((words) =>
@@ -24,10 +29,29 @@ const familiarityOf = oncePer((facts: Facts): number => {
       }),
     ),
   );
-  let count = 0;
-  for (const pair of pairs) if (isKnown(known, pair)) count++;
-  return pairs.size === 0 ? 0 : count / pairs.size;
+  return [...pairs].map((pair) => isKnown(known, pair));
+});
+
+const shareOf = (known: readonly boolean[]) => (known.length === 0 ? 0 : known.filter(Boolean).length / known.length);
+
+/** The share of the pairs of words in the copy that the classifier knows; 0 for a text without any. Pure. */
+const familiarityOf = oncePer((facts: Facts): number => shareOf(pairsOf(facts)));
+
+/** The largest share of known pairs in any stretch of a text, so that words put beside a piece do not make it less familiar. */
+const mostFamiliarOf = oncePer((facts: Facts): number => {
+  const pairs = pairsOf(facts);
+  if (pairs.length <= STRETCH) return shareOf(pairs);
+  let known = pairs.slice(0, STRETCH).filter(Boolean).length;
+  let most = known;
+  for (let end = STRETCH; end < pairs.length; end++) {
+    known += Number(pairs[end]) - Number(pairs[end - STRETCH]);
+    most = Math.max(most, known);
+  }
+  return most / STRETCH;
 });
 
 /** Whether a material is written as the pieces are that the classifier has learnt from. Pure. */
 export const isFamiliar = (facts: Facts): boolean => familiarityOf(facts) >= FAMILIAR_FROM;
+
+/** Whether some stretch of a material is written as the pieces are that the rules for what is missing were measured on. Pure. */
+export const isLikeMeasured = (facts: Facts): boolean => mostFamiliarOf(facts) >= LIKE_MEASURED_FROM;

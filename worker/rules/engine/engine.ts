@@ -1,5 +1,6 @@
 import { type ClauseStatus, RISK_ORDER, type Severity } from "#schema/result.ts";
 import type { Found } from "#worker/classifier/calibration.ts";
+import { isLikeMeasured } from "#worker/classifier/familiarity.ts";
 import { type Doubt, NO_OPINION, type Opinion, opinionOn } from "#worker/classifier/opinion.ts";
 import { isAsked, isCheckAsked } from "#worker/document/scope.ts";
 import { firstStarting } from "#worker/text/spans.ts";
@@ -312,6 +313,12 @@ export function* checking(facts: Facts): Work<ClauseOutcome[]> {
   return pieces.length === 0 ? whole : joined(whole, pieces);
 }
 
+/** The outcome with what is missing as a small matter. */
+function withSmallLacks(outcome: ClauseOutcome): ClauseOutcome {
+  const findings = outcome.findings.map((one) => (one.start === null ? { ...one, severity: "LOW" as const } : one));
+  return { ...outcome, findings };
+}
+
 /** The classifier is as much work as some checks. */
 const CLASSIFYING = 40;
 
@@ -324,5 +331,6 @@ function* judging(facts: Facts): Work<ClauseOutcome[]> {
     withConfirmation(withDoubt(outcome, opinion.doubtOn(outcome.clause)), opinion),
   );
   const answered = settled(told.map((outcome) => withoutLoneConsequence(outcome, told)));
-  return answered.map((outcome, i) => withChecksNotRun(outcome, CLAUSES[i] as Clause, facts));
+  const weighed = isLikeMeasured(facts) ? answered : answered.map(withSmallLacks);
+  return weighed.map((outcome, i) => withChecksNotRun(outcome, CLAUSES[i] as Clause, facts));
 }

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
+import { checkClauses } from "#worker/rules/engine/engine.ts";
+import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { isLikeMeasured } from "./familiarity.ts";
+
+const HOUSEHOLD = [
+  "Unscrew the drain plug beneath the drum and let the water run into a shallow tray.",
+  "Rinse the lint filter under a cold tap and scrub the mesh with an old toothbrush.",
+  "Descale the kettle monthly with vinegar or citric acid, then boil and discard twice.",
+  "Tighten the hinge screws of the oven door with a crosshead screwdriver.",
+  "Vacuum the condenser coils behind the refrigerator every autumn.",
+  "Oil squeaky castors sparingly and wipe surplus grease from the carpet.",
+  "Bleed each radiator with its brass key until no hissing remains.",
+];
+const FIELDS = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
+const factsOfText = (text: string) => gatherFacts(materialFromText(text), FIELDS);
+
+/** The gravities of what is missing. */
+const lacks = (text: string) =>
+  checkClauses(factsOfText(text))
+    .flatMap(({ findings }) => findings)
+    .filter(({ start }) => start === null)
+    .map(({ severity }) => severity);
+
+const PROMOTION =
+  "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel cut migraine days by half in twelve weeks.";
+
+test("what is missing from a text unlike all that was measured is a small matter", () => {
+  const found = lacks([PROMOTION, ...HOUSEHOLD].join("\n"));
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set(found)).toEqual(new Set(["LOW"]));
+});
+
+test("in a piece like those measured it is not, and words put beside the piece do not change that", () => {
+  const pieces = loadLabels("development").filter(
+    ({ text, findings }) => findings.some(({ missing }) => missing) && text.length > 1300,
+  );
+  expect(pieces.length).toBeGreaterThan(5);
+  for (const piece of pieces) {
+    const like = (text: string) => isLikeMeasured(gatherFacts(materialFromText(text), fieldsOf(piece)));
+    expect([piece.id, like(piece.text), like([piece.text, ...HOUSEHOLD, ...HOUSEHOLD].join("\n\n"))]).toEqual([
+      piece.id,
+      true,
+      true,
+    ]);
+  }
+});
