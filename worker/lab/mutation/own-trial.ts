@@ -6,22 +6,17 @@ import { answerTrials, type Trial } from "./answer-trials.ts";
 import { change, load, reload } from "./reload.ts";
 import { takeTests } from "./vitest-in-process.ts";
 
-/** A process that tries mutants on the tests of their folder that are named after the changed file, or import it, or do so with a
- * file that imports it: each message names a file and its changed source, and is answered by the first test that fails, or by null. */
+/** A process that tries mutants on the tests of their folder that are named after the changed file or a file that imports it, or
+ * import it: each message names a file and its changed source, and is answered by the first test that fails, or by null. */
 
 const loaded = new Set<string>();
 
 function testsOf(path: string): string[] {
-  const folder = dirname(path);
-  const importing = (tests: boolean, paths: readonly string[]) =>
-    globSync(`${folder}/*.ts`).filter(
-      (file) =>
-        file.endsWith(".test.ts") === tests &&
-        paths.some((imported) => readFileSync(file, "utf8").includes(`"./${basename(imported)}"`)),
-    );
-  const concerned = [path, ...importing(false, [path])];
-  const named = concerned.map((file) => file.replace(/\.ts$/, ".test.ts")).filter((file) => existsSync(file));
-  return [...new Set([...named, ...importing(true, concerned)])];
+  const importing = globSync(`${dirname(path)}/*.ts`).filter((file) =>
+    readFileSync(file, "utf8").includes(`"./${basename(path)}"`),
+  );
+  const named = [path, ...importing].map((file) => file.replace(/(?<!\.test)\.ts$/, ".test.ts"));
+  return [...new Set(named)].filter((file) => existsSync(file));
 }
 
 /** The first test of a file that fails as things stand. */
