@@ -4,15 +4,55 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { Outlet, useNavigate } from "react-router";
 import { CookieBanner } from "#web/app/cookie-banner.tsx";
 import { RouteChange } from "#web/app/route-change.tsx";
-import { SessionWatch } from "#web/app/session-watch.tsx";
 import { SiteFooter } from "#web/app/site-footer.tsx";
 import { SiteHeader } from "#web/app/site-header.tsx";
 import { storedUser } from "#web/features/session/stored-user.ts";
 import { subscriptionQuery } from "#web/features/subscription/api/subscription.ts";
 import { destinations, paths } from "#web/lib/paths.ts";
+import { STORAGE_KEYS } from "#web/lib/storage.ts";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PlainToast } from "#web/ui/plain-toast.tsx";
 import { toast, toastStore } from "#web/ui/toast-store.ts";
+
+function idIn(text: string | null): number | undefined {
+  try {
+    return (JSON.parse(text ?? "null") as { id?: number } | null)?.id;
+  } catch {
+    return undefined;
+  }
+}
+
+function leaveUnlessSame(before: number | undefined, now: number | undefined) {
+  if (before === undefined || before === now) return;
+  if (now === undefined) window.location.assign(destinations.afterLogout);
+  else window.location.reload();
+}
+
+/** Leaves the page when somebody else has signed in or out meanwhile: in another tab, or before the browser brought
+ * this page back from its memory. What one person was shown must not stay for the next. */
+function SessionWatch() {
+  useEffect(() => {
+    let hiddenFrom: number | undefined;
+    const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key === STORAGE_KEYS.user) leaveUnlessSame(idIn(oldValue), idIn(newValue));
+    };
+    const onHide = () => {
+      hiddenFrom = storedUser()?.id;
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) leaveUnlessSame(hiddenFrom, storedUser()?.id);
+    };
+    window.addEventListener("storage", onStorage);
+    window.addEventListener("pagehide", onHide);
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      window.removeEventListener("storage", onStorage);
+      window.removeEventListener("pagehide", onHide);
+      window.removeEventListener("pageshow", onShow);
+    };
+  }, []);
+  return null;
+}
 
 /** What Stripe adds to the address when a bank has asked for a confirmation on its own page. */
 const RESULT = "redirect_status";
