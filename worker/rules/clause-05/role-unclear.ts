@@ -1,10 +1,7 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import { OF_ANOTHER } from "../facts/other-tellings.ts";
 import type { Check } from "../types.ts";
-
-/** Another named thing and whose it is: "Heads Up is a campaign supported by the college." */
-const OF_ANOTHER =
-  /^\W*(?!(?:this|that|these|it|our|we|the)\b)(?:\p{Lu}[\p{L}’'-]*\s+(?:(?:of|the|and|for|in|to)\s+)?){1,6}(?:is|was|are) (?:a|an|the)\s[^.\n]{0,80}\b(?:campaign|initiative|charity|award|society|alliance|partnership|foundation|registry|organisation)\b/u;
 
 const GROUNDS: readonly Ground[] = [
   {

@@ -4,6 +4,7 @@ import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
 import type { Facts } from "../facts/index.ts";
+import { CLAIMS_MORE, ILLNESS_IS, TO_BE_HAD } from "../facts/other-tellings.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 import { isStatement, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
@@ -67,15 +68,7 @@ const GROUNDS: readonly Ground[] = [
   { is: PROMISED, why: "holds out a benefit without the evidence and the limits that belong to it", rule: BALANCED },
 ];
 
-/** That something can be had. */
-const TO_BE_HAD =
-  /^\W*(?:new )?(?:treatment|medicine|formulation|presentation|strength|pack|device|therapy)\b[^.!?\n]{0,60}\b(?:is )?now available\b(?: (?:in|on|from|across) [^.!?\n]{2,40})?\W*$/i;
-const CLAIMS_MORE =
-  /\b(?:better|best|first|only|most|relief|effective\w*|works?|life|lives|help\w*|free\w*|fast\w*|simpl\w+|easy|safe\w*)\b/i;
 const tellsOfSupply = (words: string): boolean => TO_BE_HAD.test(words) && !CLAIMS_MORE.test(words);
-/** What an illness is, said of the illness. */
-const ILLNESS_IS =
-  /^\W*[^.,;:\n]{2,70}\b(?:is|are) (?:an? |the )?(?:\p{L}[\p{L}-]* ){0,6}(?:diseases?|disorders?|conditions?|syndromes?|infections?|cancers?|illness(?:es)?|tumou?rs?)\b/iu;
 const tellsOfIllness = (facts: Facts, sentence: Sentence): boolean =>
   ILLNESS_IS.test(wordsOf(facts, sentence)) && !hasPhrase(OWN, facts, [sentence]);
 const OWN = phrases("@product");

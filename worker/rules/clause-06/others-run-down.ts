@@ -2,6 +2,7 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
 import type { Facts } from "../facts/index.ts";
+import { POPULATION } from "../facts/other-tellings.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 import { names } from "./reading.ts";
@@ -14,9 +15,6 @@ const PEOPLE =
 const DOWN =
   /\b(?:not|no|never|nobody|fail\w*|flunk\w*|weak\w*|poor\w*|thin|shaky|old[- ]fashioned|outdated|yesterday|behind|slow\w*|harsh|crude|blunt|clumsy|dirty|toxic|dangerous\w*|risk\w*|harm\w*|problem\w*|trouble\w*|pain\w*|agony|suffer\w*|worse|worst|lack\w*|miss\w*|without|habit|stuck|still|keep|stopped|ignor\w+|lazy|blind|afraid|doubt\w*|defend|explain|would you|why|accept|tolerate|put up with|settle for|cheap|hope\w*|guess\w*|struggl\w*|messy|fiddly|hassle|bother\w*|die|death|kill\w*)\b/i;
 
-/** For whom a medicine is licensed: those whom another did not help, or harmed. */
-const POPULATION =
-  /\b(?:who|whose|that|which|in whom|for whom)\b[^.;\n]{0,50}\b(?:(?:not|inadequate(?:ly)?|insufficient(?:ly)?|poor(?:ly)?)\b[^.;\n]{0,30}\b(?:respon\w+|controlled|tolerat\w+)|intolerant|fail\w*|contra-?indicat\w+)[^.;\n]{0,80}?\b(?:therap(?:y|ies)|treatments?|medicines?|agents?|drugs?)\b/gi;
 const withoutPopulation = (words: string) => words.replace(POPULATION, " ");
 
 const speaksOf = (facts: Facts, s: Sentence) => names(facts, s, "competitor") || OTHERS.test(wordsOf(facts, s));

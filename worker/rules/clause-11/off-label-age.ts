@@ -3,6 +3,7 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
+import { WITH_CHILDREN } from "../facts/other-tellings.ts";
 import type { Check } from "../types.ts";
 import { couldPromote, FOR_USE, isCaution, ofOwnMedicine } from "./off-label.ts";
 
@@ -37,10 +38,6 @@ const SCRIPTED = /"[^"]{6,}\?"/;
 /** How long a study went on ("over three years"), or a figure with a point: no age. */
 const LENGTH_OF_TIME =
   /\b\d+\.\d+ ?(?:years?|months?|yrs?)\b|\b(?:median|mean) (?:follow-?up|duration|exposure)(?: of| was|:)? \d+ (?:years?|months?)\b|(?<!\b(?:people|patients|adults|children|those|anyone|everyone|persons|boys|girls|women|men|aged|used|given|for|in) )\bover (?:the (?:next|last|past) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?)\b(?! (?:of age|olds?))/gi;
-
-/** Who works with children, and where: the words say nothing of who is treated with the medicine. */
-const WITH_CHILDREN =
-  /\b(?:paediatric|children's|child) (?:and (?:adult|adolescent) )?(?:geneticists?|nurses?|wards?|hospitals?|units?|clinics?|departments?|specialists?|consultants?|psychiatrists?|neurologists?|cardiologists?|oncologists?|haematologists?|endocrinologists?|gastroenterologists?|rheumatologists?|dermatologists?|nephrologists?|pharmacists?|societ(?:y|ies)|colleges?|associations?|health)\b/gi;
 
 /** The youngest age in years that a sentence speaks of, where it can be told. */
 function youngestSpokenOf(spoken: string): number | null {

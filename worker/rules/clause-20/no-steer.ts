@@ -7,6 +7,7 @@ import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts"
 import { bargains } from "../dealings/bargain.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
+import { OF_THE_CODE } from "../facts/other-tellings.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
@@ -55,10 +56,6 @@ function movedToName(facts: Facts): Sentence[] {
     (s) => hasPhrase(PATIENTS, facts, [s]) && MOVED_TO_NAME.test(wordsOf(facts, s)) && !hasPhrase(RIGHTLY, facts, [s]),
   );
 }
-
-/** What the Code itself regulates, permits or forbids is told of everybody. */
-const OF_THE_CODE =
-  /\b(?:ABPI|the|this) (?:ABPI )?Code(?: of Practice)?\b[^.\n]{0,80}\b(?:covers?|regulates?|requires?|sets?|governs?|applies|permits?|prohibits?|allows?|states?|includes?)\b/i;
 
 function isOfTheCode(facts: Facts, { start }: { start: number }): boolean {
   const sentence = facts.sentences.find((s) => s.start <= start && start < s.end);

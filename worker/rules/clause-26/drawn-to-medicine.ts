@@ -3,6 +3,7 @@ import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
+import { NEWS_OF_LICENCE, PRAISED } from "../facts/other-tellings.ts";
 import type { Check } from "../types.ts";
 import { isPlainInformation } from "./plain-information.ts";
 
@@ -37,11 +38,6 @@ const GROUNDS: readonly Ground[] = [
     rule: INFORMED,
   },
 ];
-/** News of a licence: what was approved or is to be had, for what, and in whom. */
-const NEWS_OF_LICENCE =
-  /\b(?:approved|licensed|authori[sz]ed|available|launched)\b[^.\n]{0,120}\b(?:for (?:the )?treatment of|for use in|to treat|indicated|for (?:adults|patients|children|people)|in (?:the )?(?:UK|United Kingdom|European Union|EU|adults|patients|children))\b/i;
-const PRAISED =
-  /\b(?:cure\w*|hopes?|breakthrough|miracle|freedom|lives|life|transform\w*|revolution\w*|wonder\w*|amazing|better|best|works?|safe\w*|gentle|happy|love\w*|dream\w*|normal|never|every|finally|at last|no more|\d ?%|powerful|effective\w*|significant\w*|excit\w*|delight\w*|proud|thrill\w*|relief|benefit\w*|welcome\w*|milestone|important|advance\w*|innovat\w*|ask|talk|speak|visit|click)\b/i;
 const isNewsOfLicence = (facts: Facts, words: string): boolean =>
   facts.setting.readers === "journalists" && NEWS_OF_LICENCE.test(words) && !PRAISED.test(words);
 
