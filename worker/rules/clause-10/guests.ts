@@ -38,6 +38,7 @@ const NOT_GUESTS = phrases(
   "industry|delivery|nhs|collaboration|sponsor|commercial|partner partners|organisations|organisation",
   `${PATIENT} ..6 family|families|partner|children`,
   "not|cannot ..2 be? admitted|admit|attend|accompany|accommodated|join",
+  "talk|talks|talking|speak|speaking|explain|explaining|communicate|communicating|listen|listening to|with a|the|their|his|her? family|families|partner|partners",
   "family doctor|doctors|practice|medicine|history|planning|therapy|support",
 );
 const OWN_COST = phrases("own expense|cost|costs", "charge|cost|fee|price ..4 @money", "pay ..3 themselves|own");
@@ -110,6 +111,10 @@ export const guests: Check = {
       {
         text: "You are invited to a workshop on talking to patients and their families.",
         why: "families as the topic",
+      },
+      {
+        text: "You are invited to a study day. By the end you will be able to explain to the family what a second fit means.",
+        why: "a skill to be learnt",
       },
     ],
     inapplicable: [

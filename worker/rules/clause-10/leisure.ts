@@ -1,3 +1,4 @@
+import type { Match } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
@@ -8,6 +9,17 @@ import { LEISURE, offered, plansHospitality } from "./words.ts";
 const ISSUE = (words: string) =>
   `“${clip(words)}” is entertainment. A company must not organise, offer or pay for leisure or sport at a meeting.`;
 const NOTE = "Take the entertainment out of the programme.";
+
+/** The name of a place, which says nothing of what is offered there: "Ashdown Golf and Country Hotel". */
+const PLACE_NAME =
+  /\b[A-Z][\w'’]*(?: (?:(?:and|&|of) )?[A-Z][\w'’]*)* (?:Hotel|Club|Clubhouse|Resort|Lodge|Inn|Hall|House|Centre|Drive|Road|Lane|Street)\b/g;
+
+const isInName = (facts: Facts, match: Match): boolean => {
+  const { start } = match.sentence;
+  return [...wordsOf(facts, match.sentence).matchAll(PLACE_NAME)].some(
+    (name) => start + name.index <= match.start && match.end <= start + name.index + name[0].length,
+  );
+};
 
 function find(facts: Facts): Hit[] {
   const open = offered(facts);
@@ -21,7 +33,7 @@ function find(facts: Facts): Hit[] {
     LEISURE,
     facts,
     open.filter((s) => !taken.has(s.line)),
-  );
+  ).filter((match) => !isInName(facts, match));
   return [...inAgenda, ...hitsIn(facts, elsewhere, ISSUE, NOTE)];
 }
 
@@ -57,6 +69,10 @@ export const leisure: Check = {
       {
         text: "You are invited to a meeting at the Rowan Golf Hotel. The golf course and spa form no part of the day.",
         why: "facilities ruled out",
+      },
+      {
+        text: "You are invited to our meeting on gout.\nBoard room, Ashdown Golf and Country Hotel, Hythe\n18.00 Talks",
+        why: "the name of a venue",
       },
       { text: "You are invited to a meeting. No entertainment will be provided.", why: "denied" },
       { text: "You are invited to a symposium. 19.00 A tour of the new guideline", why: "a figure of speech" },

@@ -32,6 +32,11 @@ const PRESSED =
 const RULE =
   /\b(?:do not|must not|never|may not|cannot|should not|no|not to|avoid|refuse)\b[^.]{0,50}\b(?:discuss|promot\w+|recommend\w*|suggest\w*|support\w*|encourag\w+|raise|mention|answer|use|advis\w+|detail)\b|\b(?:is|are) not (?:licensed|recommended|a recommendation)\b|\bmedical information\b|\bresponsibility of the prescriber\b|\bnot (?:intended|endorse\w*|a licen[cs]ed)|\breport\b|\bwithin (?:the|its) licen[cs]e\b|\bunsolicited\b/i;
 
+/** "Should anyone ask you to talk about such a use", and the refusal that staff are to give. */
+const IF_ASKED =
+  /^\W*(?:if|when|should|where)\b[^.]*\b(?:ask(?:s|ed)?|want(?:s|ed)?|tell(?:s)?|urge(?:s|d)?|press(?:es)?)\b/i;
+const REFUSES = /^\W*(?:say no|refuse|decline|stop|do not|don['’]t|never|no\b)/i;
+
 /** 11.2: the piece does not speak for a use that it knows to be outside the licence. */
 export const offLabelAdmitted: Check = {
   id: "clause-11/off-label-admitted",
@@ -48,6 +53,7 @@ export const offLabelAdmitted: Check = {
         const words = wordsOf(facts, sentence);
         const next = facts.sentences[sentence.index + 1];
         const nearby = next && next.line === sentence.line ? `${words} ${wordsOf(facts, next)}` : words;
+        if (next && IF_ASKED.test(words) && REFUSES.test(wordsOf(facts, next))) return false;
         if (facts.promotion.kind === "reply") return PRESSED.test(words) && !RULE.test(words);
         return (
           URGED.test(nearby) &&
@@ -82,6 +88,10 @@ export const offLabelAdmitted: Check = {
       {
         text: "Tavorel (tavorimib) briefing\nDo not discuss off-label use; pass the question to Medical Information.",
         why: "a ban",
+      },
+      {
+        text: "Tavorel (tavorimib) briefing\nShould a manager ask you to mention a use beyond the licence\nRefuse, and tell Compliance.",
+        why: "what to do when pressed",
       },
       { text: "Tavorel (tavorimib)\nUse outside the licence is not recommended.", why: "a warning" },
       {

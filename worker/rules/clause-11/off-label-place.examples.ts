@@ -45,6 +45,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) for UK prescribers\nTavorel is licensed for asthma in adults not adequately controlled by an inhaled corticosteroid.\nBefore anything else\n- check that the device is held upright",
+      why: "a heading over the care that comes first",
+    },
+    {
       text: "Tavorel (tavorimib) for UK prescribers\nTavorel is licensed as an adjunct to diet and exercise in adults with obesity.\nHalf of the effect of Tavorel on cholesterol was beyond that expected from weight loss alone.",
       why: "alone is said of weight loss",
     },

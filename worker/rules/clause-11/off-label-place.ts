@@ -155,6 +155,7 @@ function find(facts: Facts) {
         !isNegatedUse(words, l.copy) &&
         (HASTE.test(words) || !l.licence.test(words.replace(l.copy, " "))),
     );
+    if (limit && headsAdvice(words, limit.copy, facts, s)) return [];
     if (!limit || /^\W*(?:is it|can i|should i|what if)\b/i.test(words)) return [];
     return [
       {
@@ -164,6 +165,14 @@ function find(facts: Facts) {
       },
     ];
   });
+}
+
+/** A heading that is these words alone ("Before anything else") over what to do, not over the medicine. */
+function headsAdvice(words: string, copy: RegExp, facts: Facts, s: Sentence): boolean {
+  const next = facts.sentences[s.index + 1];
+  if (!next || next.line === s.line || !/^\W*before (?:anything|any other)\b[\w ]*\W*$/i.test(words)) return false;
+  const rest = words.replace(copy, "").replace(/\b(?:else|step)\b/gi, "");
+  return !/\w/.test(rest) && !facts.products.some((p) => p.role === "own" && startsWithin(p.mentions, next));
 }
 
 /** Medicines that stand beside a maintenance treatment and are taken when symptoms come. */

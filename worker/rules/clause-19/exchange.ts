@@ -119,11 +119,18 @@ const SENDS_PAPERS = phrases(
   "send|sending|share|provide|providing|give|supply|offer ..6 submission|dossier|data|paper|papers|evidence|information|details|leaflet|leaflets|summary|slides|reprint|model|copy|copies|spc",
 );
 
+/** Papers sent to a pharmacist or nurse, who here reads them and is not the gift. */
+const PAPERS_TO_READER = phrases(
+  "send|supply|provide|share ..1 evidence|dossier|submission|information to ..2 pharmacist|pharmacists|nurse|nurses",
+);
+const MONEY = phrases(`@money|${PAYMENT}`);
+
 /** Benefits that hang on prescribing, switching or a formulary decision. */
 export function tiedToProduct(facts: Facts): Sentence[] {
   const excused = (s: Sentence) =>
     hasPhrase(NO_LINK, facts, [s]) ||
     (hasPhrase(SENDS_PAPERS, facts, [s]) && !hasPhrase(PRIZED, facts, [s])) ||
+    (hasPhrase(PAPERS_TO_READER, facts, [s]) && !hasPhrase(MONEY, facts, [s])) ||
     hasPhrase(CLINICAL, facts, [s]) ||
     (hasPhrase(FOR_THOSE_PRESCRIBED, facts, [s]) && !hasPhrase(DECIDERS, facts, [s]));
   const own = ownSentences(facts).filter((s) => !excused(s));
@@ -157,6 +164,7 @@ const TO_THE_AUDIENCE = phrases(
 );
 const NOT_ATTENDANCE = phrases(
   "speaker|speakers|chair|faculty|registration|contract|agreement|travel|head|cost|costs|per|ticket|company|companies|exhibition|sponsor|sponsors|sponsored",
+  "for|towards a|an|the|one|each|its|their? stand|stands|booth|table|pitch",
   "delegates ..2 pay",
   "delegates|members|you pay",
   "places|place|registration ..3 £|costs|cost|is",

@@ -242,6 +242,11 @@ export const gifts: Check = {
         why: "nothing given",
       },
       {
+        text: "Study morning on gout, 4 March, 9.00 am. Two makers of tests are helping us and each paid £650 for a table in the hall.",
+        channel: "conference",
+        why: "what a stand costs those who take it",
+      },
+      {
         text: "Registration is £35 and is paid to the Society. There is no fee for attending the webinar.",
         channel: "conference",
         why: "delegates pay",

@@ -184,6 +184,10 @@ export const tiedService: Check = {
     ],
     clean: [
       {
+        text: "Zelvorin (tavorimib) for migraine in adults. Our nurses offer a free training course.\nIf your committee is looking at a formulary listing, we can provide evidence to the lead pharmacist when asked.",
+        why: "papers for a committee are no benefit",
+      },
+      {
         text: "Discount scheme: sign-up form\nZelvorin (tavorimib) 40 mg, list price £20.00, discounted price £15.00.\nThe practice agrees that Northgate will be given sales data by the wholesaler, used for the discount scheme if Zelvorin is ordered, and will be sent the rebate each month.",
         why: "terms of trade",
       },

@@ -78,6 +78,7 @@ const ELSE = phrases(
   "helpline|support line|leaflet|booklet|homecare|programme ..3 patients",
   "completed|complete ..4 record|records|set|sets|form|forms|visit",
   "registration|delegates|certificate|invited",
+  "send|sends|supply|provide|share ..1 evidence|dossier|submission|information to|for|with|on|about",
   "prescribing information",
 );
 /** What a medicine costs; to meet somebody's costs is a gift. */
