@@ -18,10 +18,12 @@ const COSINE_SCALE = 3;
 /** How sure it is that a scenario would name a case, which none can name yet, as far as the case is like the piece itself. */
 const UNNAMED_SHARE = 0.6;
 
+/** Scores that nobody else holds as shares of the best, in their own place. */
 function shareOfBest(scores: Column, least: number): Column {
   let best = least;
   for (let i = 0; i < scores.length; i++) best = Math.max(best, scores[i] as number);
-  return scaled(scores, (score) => score / best);
+  for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] as number) / best;
+  return scores;
 }
 
 /** Loops, since a typed array's own `map` and `from` call back at ten times the cost. */

@@ -138,24 +138,44 @@ function themesOf({ themes }: Query, rarity: ReadonlyMap<Theme, number>): Map<Th
   return all;
 }
 
-/** Similarity of the piece to each scenario, from 0 to about 1. */
-function similarities(query: Query, { all, wordRarity, themeRarity, wordIds, themeIds }: Prepared): number[] {
+/** Similarity of the piece to each scenario, from 0 to about 1. Loops, for it is asked several times for a piece. */
+function similarities(query: Query, { all, wordRarity, themeRarity, wordIds, themeIds }: Prepared): Float64Array {
   const words = byRarity(wordsOf(query), wordRarity);
   const themes = themesOf(query, themeRarity);
   const clauses = tellingClauses(query.clauses.keys());
   const [wordsLength, themesLength] = [lengthOf(words.values()), lengthOf(themes.values())];
   const [wordsAsked, themesAsked] = [byNumber(words, wordIds), byNumber(themes, themeIds)];
-  const shared = all.map((one) => similarityOf(one.words, wordsAsked, wordsLength));
-  const best = shared.reduce((most, share) => Math.max(most, share), LEAST_BEST_WORDS);
-  return all.map(({ scenario, ...one }, i) => {
+  const shared = new Float64Array(all.length);
+  let best = LEAST_BEST_WORDS;
+  for (let i = 0; i < all.length; i++) {
+    const share = similarityOf((all[i] as Weighed).words, wordsAsked, wordsLength);
+    shared[i] = share;
+    best = Math.max(best, share);
+  }
+  const likes = new Float64Array(all.length);
+  for (let i = 0; i < all.length; i++) {
+    const { scenario, clauses: own, themes: ownThemes } = all[i] as Weighed;
     const bothClean = query.isClean && scenario.subclauses.length === 0;
-    return (
-      SHARE.clauses * (bothClean ? BOTH_CLEAN : sharedClauses(clauses, one.clauses)) +
-      SHARE.themes * similarityOf(one.themes, themesAsked, themesLength) +
+    likes[i] =
+      SHARE.clauses * (bothClean ? BOTH_CLEAN : sharedClauses(clauses, own)) +
+      SHARE.themes * similarityOf(ownThemes, themesAsked, themesLength) +
       SHARE.setting * sharedSetting(query.setting, scenario) +
-      SHARE.words * ((shared[i] ?? 0) / best)
-    );
-  });
+      SHARE.words * ((shared[i] as number) / best);
+  }
+  return likes;
+}
+
+/** The places of the greatest, in their order; of two that are equal the one that stands first. */
+function placesOfGreatest(values: Float64Array, most: number): number[] {
+  const places: number[] = [];
+  for (let i = 0; i < values.length; i++) {
+    let at = places.length;
+    while (at > 0 && (values[places[at - 1] as number] as number) < (values[i] as number)) at--;
+    if (at === most) continue;
+    places.splice(at, 0, i);
+    if (places.length > most) places.pop();
+  }
+  return places;
 }
 
 /** How many of the likest scenarios are heard. */
@@ -169,14 +189,11 @@ const LATER_CASE = 0.15;
 export function calledByScenarios(query: Query): Map<string, number> {
   prepared ??= prepare(SCENARIOS);
   const { all } = prepared;
-  const likest = similarities(query, prepared)
-    .map((like, i) => ({ like, i }))
-    .sort((a, b) => b.like - a.like || a.i - b.i)
-    .slice(0, HEARD);
+  const likes = similarities(query, prepared);
   const strength = new Map<string, number>();
-  for (const { like, i } of likest)
+  for (const i of placesOfGreatest(likes, HEARD))
     all[i]?.scenario.cases.forEach((number, place) => {
-      const part = like ** SHARPNESS * (1 - LATER_CASE * place);
+      const part = (likes[i] as number) ** SHARPNESS * (1 - LATER_CASE * place);
       strength.set(number, Math.min(1, (strength.get(number) ?? 0) + part));
     });
   return strength;

@@ -12,12 +12,12 @@ export type Letters = Uint32Array;
 
 const placeOf = (a: number, b: number, c: number) => (a * 961 + b * 31 + c + (a << 9)) & (PLACES - 1);
 
-/** Letters that a pattern without regard to case takes for plain ones; small letters make the sign of kelvin a "k" already. */
-const LONG_S = /ſ/g;
+/** A letter that a pattern without regard to case takes for an "s"; small letters make the sign of kelvin a "k" already. */
+const LONG_S = "ſ";
 
 /** Which rows of three letters stand in a text, whether in capitals or not. */
 export function lettersOf(text: string): Letters {
-  const small = text.toLowerCase().replace(LONG_S, "s");
+  const small = text.toLowerCase().replaceAll(LONG_S, "s");
   const letters = new Uint32Array(PLACES / 32);
   let a = small.charCodeAt(0);
   let b = small.charCodeAt(1);
@@ -58,9 +58,13 @@ function hasAll(letters: Letters, places: Places): boolean {
     }
     return true;
   }
-  return "all" in places
-    ? places.all.every((one) => hasAll(letters, one))
-    : places.any.some((one) => hasAll(letters, one));
+  // Loops, for most patterns are told here.
+  if ("all" in places) {
+    for (const one of places.all) if (!hasAll(letters, one)) return false;
+    return true;
+  }
+  for (const one of places.any) if (hasAll(letters, one)) return true;
+  return false;
 }
 
 /** Whether a pattern can match anything in a text with these letters, or in part of it. "No" is proved; "yes" may be wrong. */

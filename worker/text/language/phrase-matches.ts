@@ -12,12 +12,12 @@ function startsOf({ opening }: Phrase, index: WordPlaces): Places {
 }
 
 /** The wordings of the list that the text has all words for. */
-function possibleOf(list: Phrase[], { has }: WordPlaces): Phrase[] {
+function possibleOf(list: Phrase[], { links }: WordPlaces): Phrase[] {
   const possible: Phrase[] = [];
   for (const phrase of list) {
     const { required } = phrase;
     let found = 0;
-    while (found < required.length && has[required[found] as number] === 1) found++;
+    while (found < required.length && links[required[found] as number] !== 0) found++;
     if (found === required.length) possible.push(phrase);
   }
   return possible;

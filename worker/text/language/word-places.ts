@@ -5,17 +5,21 @@ import { CHOICES, type Choice, isOfClass, type Match, type Phrase, TOKEN_CLASSES
 /** Token indices, in order. */
 export type Places = ArrayLike<number>;
 
+const NOWHERE: Places = [];
+
 /** Where the words of a text stand, and which choices of words of any wording it has at all, so that a wording is tried
  * only where its rarest word is, and not at all in a text that lacks one of its words. Made once for a text; it follows
  * from the tokens alone. */
 export interface WordPlaces {
-  /** By the choice's id: whether the text has a word of it. */
-  has: Uint8Array;
-  /** By the choice's id: where any of its words stands. */
-  places: (Places | undefined)[];
-  /** By the id of a choice that more than one word of the text belongs to: where each of them stands, until its places are asked
-   * for and put together. */
-  lists: (Places[] | undefined)[];
+  /** By the choice's id: the last of its links, or 0 where the text has no word of it. A link for each of its words, and not a list
+   * for each choice: a word belongs to dozens, and the places of most are never asked for. */
+  links: Uint32Array;
+  /** By the link: the one before it of the same choice, or 0. */
+  before: Uint32Array;
+  /** By the link: the number of its word. */
+  wordOf: Uint32Array;
+  /** By the number of a word: where it stands. */
+  stands: Places[];
   /** What has been found of each list of wordings. */
   matches: Map<Phrase[], Match[]>;
   /** How many choices it knows. */
@@ -91,21 +95,33 @@ function build(facts: ReadText): WordPlaces {
   const { known, classes } = choicesOf;
   const sentenceOf = new Int32Array(facts.tokens.length).fill(-1);
   for (const sentence of facts.sentences) sentenceOf.fill(sentence.index, sentence.first, sentence.last);
-  const has = new Uint8Array(known);
-  const places: WordPlaces["places"] = new Array(known).fill(undefined);
-  const lists: WordPlaces["lists"] = new Array(known).fill(undefined);
-  const note = (ids: number[], stands: Places) => {
-    for (const id of ids) {
-      has[id] = 1;
-      const before = places[id];
-      if (before === undefined) places[id] = stands;
-      else if (lists[id]) lists[id].push(stands);
-      else lists[id] = [before, stands];
-    }
+  const stands: Places[] = [NOWHERE];
+  const choices: number[][] = [[]];
+  let count = 1;
+  const note = (ids: number[], places: Places) => {
+    stands.push(places);
+    choices.push(ids);
+    count += ids.length;
   };
-  for (const [word, stands] of placesOfTokens(facts.tokens)) forChoicesOf(word, (ids) => note(ids, stands));
-  for (const [name, stands] of placesOfClasses(facts)) note(classes.get(name) ?? [], stands);
-  return { has, places, lists, matches: new Map(), known, sentenceOf };
+  for (const [word, places] of placesOfTokens(facts.tokens)) forChoicesOf(word, (ids) => note(ids, places));
+  for (const [name, places] of placesOfClasses(facts)) note(classes.get(name) ?? [], places);
+  return { ...linked(choices, count, known), stands, matches: new Map(), known, sentenceOf };
+}
+
+/** The links of the choices of each word. */
+function linked(choices: readonly number[][], count: number, known: number) {
+  const links = new Uint32Array(known);
+  const before = new Uint32Array(count);
+  const wordOf = new Uint32Array(count);
+  let link = 0;
+  for (let word = 0; word < choices.length; word++)
+    for (const id of choices[word] as number[]) {
+      link++;
+      before[link] = links[id] as number;
+      wordOf[link] = word;
+      links[id] = link;
+    }
+  return { links, before, wordOf };
 }
 
 const made = new WeakMap<Token[], WordPlaces>();
@@ -133,8 +149,6 @@ function mergedPair(a: Places, b: Places): number[] {
   return all;
 }
 
-const NOWHERE: Places = [];
-
 /** Sorted lists as one, each number once. */
 export function merged(lists: Places[], from = 0, to = lists.length): Places {
   if (to - from <= 1) return lists[from] ?? NOWHERE;
@@ -142,14 +156,16 @@ export function merged(lists: Places[], from = 0, to = lists.length): Places {
   return mergedPair(merged(lists, from, middle), merged(lists, middle, to));
 }
 
-/** Where any word of the choice stands. */
-export function placesOf({ id }: Choice, index: WordPlaces): Places {
-  const lists = index.lists[id];
-  if (lists) {
-    index.places[id] = merged(lists);
-    index.lists[id] = undefined;
+/** Where any word of the choice stands; those of several words are put together once. */
+export function placesOf({ id }: Choice, { links, before, wordOf, stands }: WordPlaces): Places {
+  const last = links[id] as number;
+  if (before[last] !== 0) {
+    const all: Places[] = [];
+    for (let link = last; link !== 0; link = before[link] as number) all.push(stands[wordOf[link] as number] as Places);
+    wordOf[last] = stands.push(merged(all)) - 1;
+    before[last] = 0;
   }
-  return index.places[id] ?? NOWHERE;
+  return stands[wordOf[last] as number] as Places;
 }
 
 /** Index in the sorted `places`, or in the part of them given, of the first that is not below `from`. */
