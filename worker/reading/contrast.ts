@@ -24,10 +24,15 @@ export function laidOver(colour: Colour, opacity: number, behind: Colour): Colou
   return [channel(0), channel(1), channel(2)];
 }
 
-const linear = (channel: number) => {
+const lightOf = (channel: number) => {
   const share = Math.min(255, Math.max(0, channel)) / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
+
+/** The light of whole channels, which nearly all are: every letter of a long document is compared. */
+const LIGHT = Array.from({ length: 256 }, (_, channel) => lightOf(channel));
+
+const linear = (channel: number) => LIGHT[channel] ?? lightOf(channel);
 
 const root = (share: number) => (share > 216 / 24389 ? Math.cbrt(share) : (24389 / 27) * (share / 116) + 16 / 116);
 

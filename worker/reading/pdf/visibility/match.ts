@@ -17,6 +17,9 @@ const lettersOf = (text: string) => [...text.normalize("NFKC").replace(/\s/gu, "
 /** Finds the characters that texts were painted with, by their letters and places. */
 export class PaintedText {
   readonly #letters: Letter[];
+  /** All letters as one text, and where in it each begins: a letter may be longer than one unit. */
+  readonly #whole: string;
+  readonly #starts: number[] = [0];
   /** Where each row of so many letters begins, made when asked for. */
   readonly #heads = new Map<number, Map<string, number[]>>();
   readonly #rows: Map<number, PaintedCharacter[]>;
@@ -24,6 +27,8 @@ export class PaintedText {
 
   constructor(characters: readonly PaintedCharacter[]) {
     this.#letters = characters.flatMap((of) => lettersOf(of.character).map((letter) => ({ letter, of })));
+    this.#whole = this.#letters.map(({ letter }) => letter).join("");
+    for (const { letter } of this.#letters) this.#starts.push((this.#starts.at(-1) ?? 0) + letter.length);
     this.#rows = Map.groupBy(characters, ({ y }) => Math.round(y / 4));
   }
 
@@ -32,10 +37,7 @@ export class PaintedText {
     if (known) return known;
     const heads = new Map<string, number[]>();
     for (let at = 0; at + length <= this.#letters.length; at++) {
-      const head = this.#letters
-        .slice(at, at + length)
-        .map(({ letter }) => letter)
-        .join("");
+      const head = this.#whole.slice(this.#starts[at], this.#starts[at + length]);
       const places = heads.get(head);
       if (places) places.push(at);
       else heads.set(head, [at]);
