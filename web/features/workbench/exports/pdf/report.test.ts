@@ -2,7 +2,17 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from "pdf-lib";
+import {
+  PDFArray,
+  PDFBool,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFString,
+} from "pdf-lib";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, expect, test } from "vitest";
 import type { AssessmentDetail } from "#schema/assessment.ts";
@@ -124,6 +134,40 @@ test("language, title, order of tabs and typefaces are as an accessible PDF has 
   const fonts = objects.filter((one) => one instanceof PDFDict && one.get(PDFName.of("FontName")) !== undefined);
   expect(fonts).toHaveLength(3);
   for (const font of fonts) expect((font as PDFDict).get(PDFName.of("FontFile2"))).toBeDefined();
+});
+
+test("the sealed report says that it is PDF/UA-1, its letters can be read, and its headings skip no level", async () => {
+  const bytes = await sealed(pdfWithSeal(await reportOf(sample)));
+  const { catalog, context } = await PDFDocument.load(bytes, { updateMetadata: false });
+  const described = catalog.lookup(PDFName.of("Metadata"), PDFRawStream).asUint8Array();
+  const xmp = new TextDecoder().decode(described).replace(/\s+/g, " ");
+  expect(xmp).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  expect(xmp).toMatch(/<dc:title> <rdf:Alt> <rdf:li xml:lang="x-default">Compliance report: leavepiece/);
+  const objects = context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []));
+  const having = (key: string, name: string) => objects.filter((one) => one.get(PDFName.of(key)) === PDFName.of(name));
+  const fonts = having("Subtype", "Type0");
+  expect(fonts).toHaveLength(3);
+  for (const font of fonts) expect(font.lookup(PDFName.of("ToUnicode"))).toBeInstanceOf(PDFRawStream);
+  for (const one of having("Type", "Font").filter((font) => !fonts.includes(font)))
+    expect(one.get(PDFName.of("CIDToGIDMap"))).toBe(PDFName.of("Identity"));
+  for (const head of having("S", "TH"))
+    expect(head.lookup(PDFName.of("A"), PDFDict).get(PDFName.of("Scope"))).toBe(PDFName.of("Column"));
+  // Nothing that would need words of its own: no links, no fields, no pictures, no scripts.
+  expect(
+    objects.filter((one) =>
+      ["Link", "Widget", "Image"].some((kind) => one.get(PDFName.of("Subtype")) === PDFName.of(kind)),
+    ),
+  ).toEqual([]);
+  for (const entry of ["OpenAction", "AcroForm", "AA"]) expect(catalog.get(PDFName.of(entry))).toBeUndefined();
+  const document = await opened(bytes);
+  const roles: string[] = [];
+  for (let number = 1; number <= document.numPages; number++)
+    walk((await (await document.getPage(number)).getStructTree()) as Node, roles, []);
+  const levels = roles.flatMap((role) => (/^H[1-6]$/.test(role) ? [Number(role[1])] : []));
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
 });
 
 test("a piece of two pages has a report of three at most, with every decision", async () => {
