@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { isMissing } from "#worker/billing/stripe-client.ts";
 import { idOf, toPaidInvoice } from "#worker/billing/stripe-mapping.ts";
 import type { StripeProvider } from "#worker/billing/stripe-provider.ts";
+import { isWhole, stopRenewal } from "#worker/billing/stripe-refunds.ts";
 import type { Subscription } from "#worker/billing/subscription.ts";
 import type { SubscriptionStore } from "#worker/billing/subscription-store.ts";
 import type { StripeLedger } from "#worker/store/stripe-ledger.ts";
@@ -41,7 +42,7 @@ export class StripeEvents {
       case "invoice.payment_action_required":
         return event.data.object.id ? this.invoiceEffects(event.data.object.id) : [];
       case "charge.refunded":
-        return this.refundEffects(event.data.object.id);
+        return this.refundEffects(event.data.object.id, true);
       case "charge.dispute.funds_withdrawn":
       case "charge.dispute.funds_reinstated":
       case "charge.dispute.closed":
@@ -91,8 +92,9 @@ export class StripeEvents {
     return paid ? [this.ledger.recordInvoice(paid)] : [];
   }
 
-  /** The invoice is recorded along with its refund: its own event may come later. */
-  private async refundEffects(chargeId: string): Promise<D1PreparedStatement[]> {
+  /** The invoice is recorded along with its refund: its own event may come later. A refund of
+   * all of it ends the renewal; what a bank holds back does not, for it may still be ours. */
+  private async refundEffects(chargeId: string, isRefund = false): Promise<D1PreparedStatement[]> {
     const askedAt = this.now();
     const charge = await this.provider.stripe.charges.retrieve(chargeId);
     if (!charge.payment_intent) return [];
@@ -101,8 +103,12 @@ export class StripeEvents {
     const invoiceId = found.data[0] && idOf(found.data[0].invoice);
     if (!invoiceId) return [];
     const invoice = await this.provider.stripe.invoices.retrieve(invoiceId);
+    const subscription = invoice.parent?.subscription_details?.subscription;
+    const ends = isRefund && isWhole(charge) && subscription && invoice.customer;
+    if (ends) await stopRenewal(this.provider.stripe, idOf(subscription), invoiceId);
     return [
       ...(await this.paymentEffects(invoice)),
+      ...(ends ? await this.subscriptionEffects(idOf(subscription), invoice.customer) : []),
       this.ledger.recordRefund(invoiceId, charge.amount_refunded + (await this.withdrawn(chargeId)), askedAt),
     ];
   }

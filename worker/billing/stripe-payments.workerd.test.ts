@@ -86,13 +86,44 @@ test("what is owed can be paid with another card on the subscribe page, and is n
   expect(await site.seen()).toEqual({ status: "active", ...STANDARD, revenuePence: 2 * standard.pricePence });
 });
 
-test("a refund is taken off the revenue, once, and the plan goes on", async () => {
+test("whoever has the whole payment back keeps the month, is not charged again, and may change their mind", async () => {
+  await paidMonth();
+  await site.act("refund", { customer: await site.customer(), pence: standard.pricePence });
+  const events = await site.deliver();
+  expect(await site.seen()).toEqual({ status: "active", ...STANDARD, revenuePence: 0 });
+  expect(await site.info()).toMatchObject({ cancelAtPeriodEnd: true });
+  expect((await site.reactivate()).status).toBe(200);
+  for (const event of events) await site.send(event);
+  expect(await site.info()).toMatchObject({ cancelAtPeriodEnd: false });
+});
+
+test("after a whole refund nothing is charged when the month ends", async () => {
+  await paidMonth();
+  await site.act("refund", { customer: await site.customer(), pence: standard.pricePence });
+  await site.deliver();
+  await site.pass(MONTH);
+  await site.deliver();
+  expect(await site.seen()).toEqual({ status: "canceled", ...FREE, revenuePence: 0 });
+});
+
+test("an earlier month paid back whole leaves the renewal of the one that was paid since", async () => {
+  await paidMonth();
+  await site.act("refund", { customer: await site.customer(), pence: standard.pricePence });
+  const late = await site.takeEvents();
+  await site.pass(MONTH);
+  await site.deliver();
+  for (const event of late) await site.send(event);
+  expect(await site.info()).toMatchObject({ subscriptionStatus: "active", cancelAtPeriodEnd: false });
+});
+
+test("a refund in part is taken off the revenue, once, and the plan goes on", async () => {
   await paidMonth();
   await site.act("refund", { customer: await site.customer(), pence: 1000 });
   const events = await site.deliver();
   expect(await site.seen()).toEqual({ status: "active", ...STANDARD, revenuePence: standard.pricePence - 1000 });
   for (const event of events) await site.send({ ...event, id: `${event.id}_again` });
   expect((await site.seen()).revenuePence).toBe(standard.pricePence - 1000);
+  expect(await site.info()).toMatchObject({ cancelAtPeriodEnd: false });
 });
 
 test("while Stripe is down nothing is charged or lost, and it is said plainly", async () => {
