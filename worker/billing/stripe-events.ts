@@ -104,11 +104,12 @@ export class StripeEvents {
     if (!invoiceId) return [];
     const invoice = await this.provider.stripe.invoices.retrieve(invoiceId);
     const subscription = invoice.parent?.subscription_details?.subscription;
-    const ends = isRefund && isWhole(charge) && subscription && invoice.customer;
+    const { customer } = invoice;
+    const ends = isRefund && isWhole(charge) && subscription && customer;
     if (ends) await stopRenewal(this.provider.stripe, idOf(subscription), invoiceId);
     return [
       ...(await this.paymentEffects(invoice)),
-      ...(ends ? await this.subscriptionEffects(idOf(subscription), invoice.customer) : []),
+      ...(ends ? await this.subscriptionEffects(idOf(subscription), customer) : []),
       this.ledger.recordRefund(invoiceId, charge.amount_refunded + (await this.withdrawn(chargeId)), askedAt),
     ];
   }
