@@ -4,40 +4,47 @@ import type { Decision } from "#schema/workbench.ts";
  * each finding, the most serious first. */
 export declare function mattersOf({ matters, clauses }: Pick<AnalysisResult, "matters" | "clauses">): Matter[];
 /** What stands beside the text and can be stepped through. */
-export type Item = {
-    kind: "matter";
-    key: string;
-    matter: Matter;
-    decision?: Decision;
-} | {
-    kind: "look";
-    key: string;
-    look: SecondLook;
-} | {
-    kind: "clause";
-    key: string;
-    clause: ClauseResult;
-};
+export type Item =
+  | {
+      kind: "matter";
+      key: string;
+      matter: Matter;
+      decision?: Decision;
+    }
+  | {
+      kind: "look";
+      key: string;
+      look: SecondLook;
+    }
+  | {
+      kind: "clause";
+      key: string;
+      clause: ClauseResult;
+    };
 /** The filters of the page. */
 export type Group = "fix" | "discuss" | "kept" | "look" | "person";
 export declare const GROUP_WORDS: Record<Group, string>;
 export declare const matterKey: ({ number }: Pick<Matter, "number">) => string;
 /** All that the page counts, taken from here by every line that states a figure. */
 export type Tally = {
-    matters: Matter[];
-    /** Those that are not kept. */
-    fix: Item[];
-    /** Those of `fix` that are to be discussed. */
-    discuss: Item[];
-    kept: Item[];
-    look: Item[];
-    /** What only a person can check: matters that ask, and clauses that no document can show. */
-    person: Item[];
-    /** Clauses under which nothing was found. */
-    nothingFound: number;
+  matters: Matter[];
+  /** Those that are not kept. */
+  fix: Item[];
+  /** Those of `fix` that are to be discussed. */
+  discuss: Item[];
+  kept: Item[];
+  look: Item[];
+  /** What only a person can check: matters that ask, and clauses that no document can show. */
+  person: Item[];
+  /** Clauses under which nothing was found. */
+  nothingFound: number;
 };
 /** Sorts a result into what is to be fixed, is kept, looked at again and asked. */
-export declare function tally(result: AnalysisResult, looks?: readonly SecondLook[], decisions?: readonly Decision[]): Tally;
+export declare function tally(
+  result: AnalysisResult,
+  looks?: readonly SecondLook[],
+  decisions?: readonly Decision[],
+): Tally;
 /** The one count line: every figure of it is the length of a list on the page. */
 export declare function countLine({ fix, kept, look, person, nothingFound }: Tally): string;
 /** Why nothing of a material could be judged, such as its language; null where it was judged. */

@@ -5,8 +5,12 @@ export declare const formatMoment: (at: string | number) => string;
 /** A decision in a sentence, without who took it. */
 export declare function decisionWords({ kind, reason, words, scope, carriedFrom }: Decision): string;
 /** What was found, and what is left of it after decisions; the first never changes. */
-export declare function verdictWords(found: RiskLevel, matters: readonly Matter[], decisions: readonly Decision[]): {
-    asFound: string;
-    after: string;
-    kept: number;
+export declare function verdictWords(
+  found: RiskLevel,
+  matters: readonly Matter[],
+  decisions: readonly Decision[],
+): {
+  asFound: string;
+  after: string;
+  kept: number;
 };

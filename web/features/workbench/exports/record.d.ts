@@ -3,8 +3,8 @@ import type { Matter } from "#schema/result.ts";
 import type { Decision } from "#schema/workbench.ts";
 /** What an export is made of. */
 export type Exported = {
-    assessment: AssessmentDetail;
-    decisions: readonly Decision[];
+  assessment: AssessmentDetail;
+  decisions: readonly Decision[];
 };
 export declare const AUTHOR = "ABPI Compliance Checker (pre-MLR)";
 /** What every export says of itself: which file, by which edition of the Code, rules and reviewers, and what was decided. */
