@@ -56,7 +56,7 @@ const BARE_COUNT =
 
 /** What the medicine takes the place of has a dosing of its own. */
 const REPLACED =
-  /\b(?:in place of|instead of|rather than|compared with|versus|vs\.?|replac(?:es|ing)|in exchange for|where (?:once|before))\b[^.;\n]*/gi;
+  /\b(?:in place of|instead of|rather than|compared with|versus|vs\.?|replac(?:es|ing)|where before)\b[^.;\n]*/gi;
 
 /** What in a sentence goes beyond the licensed dosing, in words for the finding; null when nothing does. */
 function beyond(words: string, licensed: Dosing, dosage: string, licence: string): string | null {

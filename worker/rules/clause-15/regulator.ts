@@ -29,7 +29,7 @@ const AUTHOR_ALONE = /^\W*(?:\d{1,3}\W+)?(?:the )?[\p{L} ]{2,60}\.$/u;
 const WHERE_READ = /^\s*(?:\S[^.\n]{0,80}\. )?(?:available (?:at|from|online)|accessed|https?:)/i;
 const isAuthor = (facts: Facts, sentence: Sentence): boolean =>
   AUTHOR_ALONE.test(wordsOf(facts, sentence)) &&
-  WHERE_READ.test(facts.view.text.slice(sentence.end, sentence.end + 140));
+  WHERE_READ.test(wordsOf(facts, { start: sentence.end, end: sentence.end + 140 }));
 
 function isOurs(facts: Facts, sentence: Sentence): boolean {
   const words = wordsOf(facts, sentence);

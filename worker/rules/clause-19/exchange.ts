@@ -121,7 +121,7 @@ const SENDS_PAPERS = phrases(
 
 /** Papers sent to a pharmacist or nurse, who here reads them and is not the gift. */
 const PAPERS_TO_READER = phrases(
-  "send|supply|provide|share ..1 evidence|dossier|submission|information to ..2 pharmacist|pharmacists|nurse|nurses",
+  "send|supply|provide ..1 evidence|dossier|submission to ..2 pharmacist|pharmacists|nurse|nurses",
 );
 const MONEY = phrases(`@money|${PAYMENT}`);
 

@@ -103,7 +103,7 @@ const isSponsored = (facts: Facts, place: Sentence | Match): boolean => {
 
 /** A word of a web address offers nothing. */
 const isInAddress = (facts: Facts, { start, end }: Match): boolean =>
-  /(?:https?:|www\.)\S*$/i.test(facts.view.text.slice(Math.max(0, start - 200), end));
+  /(?:https?:|www\.)\S*$/i.test(wordsOf(facts, { start: Math.max(0, start - 200), end }));
 
 function find(facts: Facts): Hit[] {
   const own = ownSentences(facts).filter(

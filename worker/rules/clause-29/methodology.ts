@@ -1,13 +1,8 @@
-import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
+import { tellsMethod } from "../facts/methodology-note.ts";
 import type { Check } from "../types.ts";
 
-/** How the sums were arrived at, or where that is told. */
-const METHOD =
-  /\bmethodolog|\bmethods? note|\bnotes? on (?:the )?(?:figures|method)|\bVAT\b|\bexchange rates?\b|\baccru|\bbasis (?:of|on)\b|\bpayment dates?\b|\bdate of payment\b/i;
-const IN_WORDS =
-  /\bhow (?:we|these|the|it|they|this|each|sums|figures|values|amounts)\b[^.\n]{0,60}\b(?:count\w*|calculat\w*|work(?:ed)?|compil\w*|prepared|drawn|put together|value\w*|reckon\w*|record\w*|dated|arrived)\b/i;
 /** A list for a year, which is what the note belongs to; an apology or an addition to one is none. */
 const YEAR_HEAD = /\b20[12]\d\b/;
 const HEAD_LINES = 6;
@@ -32,7 +27,7 @@ export const methodology: Check = {
     isYearly(facts) &&
     entries(facts) >= FEWEST_ENTRIES,
   find: (facts) =>
-    standsIn(METHOD, facts.view.text) || standsIn(IN_WORDS, facts.view.text)
+    tellsMethod(facts)
       ? []
       : [
           {

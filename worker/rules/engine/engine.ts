@@ -5,7 +5,7 @@ import { type Doubt, NO_OPINION, type Opinion, opinionOn } from "#worker/classif
 import { isAsked, isCheckAsked } from "#worker/document/scope.ts";
 import { firstStarting } from "#worker/text/spans.ts";
 import { keepsRules } from "#worker/text/voice/keeps-rules.ts";
-import { isFurniture } from "../concepts/furniture.ts";
+import { isFurniture } from "../facts/furniture.ts";
 import type { Facts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import { joined, placedIn } from "../pieces/join.ts";

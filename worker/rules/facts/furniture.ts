@@ -1,6 +1,6 @@
 import { wordsOf } from "#worker/text/words-of.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Span } from "../facts/types.ts";
+import type { Facts } from "./index.ts";
+import type { Span } from "./types.ts";
 
 /* What every piece carries and nobody can fault by itself: the title with the name of the medicine, the way to a document, the licence
  * in its own terms, where to write. */
