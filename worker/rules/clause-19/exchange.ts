@@ -5,6 +5,7 @@ import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
 import { PAYMENT } from "../vocabulary/payments.ts";
 import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 import { BENEFIT, CONDITION, DECIDERS, FOR_THOSE_PRESCRIBED, NO_GIFT, NO_LINK, PRODUCT_ACT, PROPER } from "./words.ts";
@@ -120,9 +121,7 @@ const SENDS_PAPERS = phrases(
 );
 
 /** Papers sent to a pharmacist or nurse, who here reads them and is not the gift. */
-const PAPERS_TO_READER = phrases(
-  "send|supply|provide ..1 evidence|dossier|submission to ..2 pharmacist|pharmacists|nurse|nurses",
-);
+const PAPERS_TO_READER = phrases(`send|supply|provide ..1 evidence|dossier|submission to ..2 ${CLINICIAN}`);
 const MONEY = phrases(`@money|${PAYMENT}`);
 
 /** Benefits that hang on prescribing, switching or a formulary decision. */

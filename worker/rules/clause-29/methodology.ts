@@ -1,6 +1,6 @@
 import { wordsOf } from "#worker/text/words-of.ts";
+import { tellsMethod } from "../facts/declarations.ts";
 import type { Facts } from "../facts/index.ts";
-import { tellsMethod } from "../facts/methodology-note.ts";
 import type { Check } from "../types.ts";
 
 /** A list for a year, which is what the note belongs to; an apology or an addition to one is none. */

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Channel } from "#schema/submission.ts";
 import { materialFromText } from "#worker/test/material.ts";
+import { factsOf } from "#worker/test/told.ts";
 import { checkClauses } from "../engine/engine.ts";
 import { gatherFacts } from "../facts/index.ts";
-import { leavepiece } from "./example-texts.ts";
+import { leavepiece, PI } from "./example-texts.ts";
+import { piParticulars } from "./pi-particulars.ts";
 
 /** The issues of legibility in a leavepiece with its prescribing information in type of so many points. */
 function legibilityAt(points: number, channel: Channel = "print"): string[] {
@@ -28,4 +30,15 @@ test("printed prescribing information with an x lower than a millimetre is raise
 test("readable type, and type on a screen that the user can enlarge, are not", () => {
   expect(legibilityAt(6)).toEqual([]);
   expect(legibilityAt(4.5, "website")).toEqual([]);
+});
+
+const found = (pi: string) => piParticulars.find(factsOf(leavepiece({ pi })));
+
+test("a quantity that the title or the pack may show is a small lack, a contraindication is not", () => {
+  const noQuantity = found(
+    PI.replace(/Each capsule contains[^.]*\.|Presentation:[^.]*\./i, "").replace(/40 mg capsules\./, "capsules."),
+  );
+  const noContraindication = found(PI.replace(/Contra-?indications?:[^.]*\./i, ""));
+  expect(noQuantity.map(({ severity }) => severity)).toEqual(["LOW"]);
+  expect(noContraindication.map(({ severity }) => severity)).toEqual([undefined]);
 });
