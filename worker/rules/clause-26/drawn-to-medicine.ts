@@ -4,6 +4,7 @@ import { type Ground, onGrounds } from "../concepts/grounds.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import { NEWS_OF_LICENCE, PRAISED } from "../facts/other-tellings.ts";
+import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 import { isPlainInformation } from "./plain-information.ts";
 
@@ -17,11 +18,16 @@ const HOPE =
   /\b(?:cure\w*|hopes?|breakthrough|miracle|end of|free(?:dom)?|back|again|life|lives|future|soon|first|new|at last|finally|transform\w*|revolution\w*|wonder\w*|amazing|better|best|works?|worked|safe\w*|gentle|easy|simple|happy|confiden\w+|love\w*|dream\w*|normal|never|every|all|no more|stop\w*|could|one|only|nothing|nobody|steadier|shr[aiu]nk\w*|help(?:s|ed)?|carry on|passes|settles?)\b/i;
 const STUDIED = /\d ?%|\b(?:study|trial|results?|effective\w*)\b/i;
 const RESULT = /\d ?%|\b(?:study|trial|results?|effective\w*|treatments?|options?|vaccines?|injections?)\b/i;
+/** Readers are sent to those who care for them, and no medicine is named. */
+const OWN_TEAM =
+  /\b(?:ask|talk to|speak to|see|tell) your (?:own )?(?:\w+ )?(?:team|doctor|nurse|GP|pharmacist|surgery)\b/i;
+const isSentForCare = (facts: Facts, s: Sentence) =>
+  OWN_TEAM.test(wordsOf(facts, s)) && !namesMedicine(facts.identity, s);
 const takesIt = ({ setting }: Facts) => setting.readers === "prescribed";
 const GROUNDS: readonly Ground[] = [
   // Who takes the medicine is rightly sent to the nurse, the leaflet and the reporting of side effects.
   {
-    is: (facts, s) => !takesIt(facts) && SENT.test(wordsOf(facts, s)),
+    is: (facts, s) => !takesIt(facts) && SENT.test(wordsOf(facts, s)) && !isSentForCare(facts, s),
     why: "leads readers to ask for a medicine, or to act for it",
     rule: INFORMED,
   },
@@ -97,6 +103,12 @@ export const drawnToMedicine: Check = {
         text: "You have been prescribed Tavorel (tavorimib). This guide is for people who take Tavorel.\nYour nurse would like to hear about any side effect at the next call. Ask your nurse to show you the injection.",
         why: "help with a medicine that is taken",
         audience: "patients",
+      },
+      {
+        text: "Living with diabetes\nAsk your own diabetes team about your feet.",
+        why: "sent to those who care for them",
+        audience: "patients",
+        channel: "website",
       },
       { text: "Store your tablets below 25 °C.", why: "storage", audience: "patients", channel: "website" },
     ],

@@ -313,9 +313,15 @@ export function* checking(facts: Facts): Work<ClauseOutcome[]> {
   return pieces.length === 0 ? whole : joined(whole, pieces);
 }
 
-/** The outcome with what is missing as a small matter. */
-function withSmallLacks(outcome: ClauseOutcome): ClauseOutcome {
-  const findings = outcome.findings.map((one) => (one.start === null ? { ...one, severity: "LOW" as const } : one));
+/** Clauses whose medium faults keep their weight in any text: promotion before a licence and to the public. */
+const WEIGHED_ANYWHERE: ReadonlySet<number> = new Set([3, 26]);
+
+/** The outcome for a text unlike any that was measured: what is missing, and a medium fault that is not a doubted grave one, are small
+ * matters. Of real documents so judged nearly all were fine. */
+function withSmallMatters(outcome: ClauseOutcome): ClauseOutcome {
+  const isSmall = ({ start, severity, isDoubted }: RuleFinding) =>
+    start === null || (severity === "MEDIUM" && !isDoubted && !WEIGHED_ANYWHERE.has(outcome.clause));
+  const findings = outcome.findings.map((one) => (isSmall(one) ? { ...one, severity: "LOW" as const } : one));
   return { ...outcome, findings };
 }
 
@@ -331,6 +337,6 @@ function* judging(facts: Facts): Work<ClauseOutcome[]> {
     withConfirmation(withDoubt(outcome, opinion.doubtOn(outcome.clause)), opinion),
   );
   const answered = settled(told.map((outcome) => withoutLoneConsequence(outcome, told)));
-  const weighed = isLikeMeasured(facts) ? answered : answered.map(withSmallLacks);
+  const weighed = isLikeMeasured(facts) ? answered : answered.map(withSmallMatters);
   return weighed.map((outcome, i) => withChecksNotRun(outcome, CLAUSES[i] as Clause, facts));
 }

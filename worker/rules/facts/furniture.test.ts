@@ -21,6 +21,8 @@ test.each([
   "Your nurse would like to hear about any side effect at the next call.",
   "Do not hand this document over.",
   "E-mail: medinfo@northgate.example",
+  "This meeting is organised and paid for by Northgate Pharma Ltd, which chose the topics.",
+  "Medical told us in December only to use the certified aid.",
 ])("is carried anyway: %s", (line) => expect(carriedAnyway(line)).toBe(true));
 
 test.each([
