@@ -17,7 +17,7 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
   ],
   [
     "2026.11.28.4",
-    "Titles, pointers, licence lines and cautions are no ground for a fault; parts of a detail aid, lengths of studies and freedom to speak are read as such; disguise alone is a medium fault. What is missing from a text unlike any that the checker was measured on is a small matter, for it may stand on another page.",
+    "Titles, pointers, licence lines and cautions are no ground for a fault; parts of a detail aid, lengths of studies and freedom to speak are read as such; disguise alone is a medium fault. In a text unlike any that the checker was measured on, what is missing and medium faults are small matters, for it may stand on another page.",
   ],
 ];
 
