@@ -27,10 +27,20 @@ test("a page recognised with little confidence is named, nothing is called clear
   expect(sure.unread).toEqual([]);
   expect(unsure.unread).toEqual([{ page: 2, reason: expect.stringMatching(/only 52% confidence; compare it/) }]);
   expect([isIncomplete(sure), isIncomplete(unsure)]).toEqual([false, true]);
-  const [high, low] = [sure, unsure].map((coverage) => confidenceOf("LOW", [], coverage));
+  const [high, low] = [sure, unsure].map((coverage) => confidenceOf("LOW", [], coverage, true));
   expect(low?.confidence).toBeLessThan(high?.confidence ?? 0);
   expect(low?.reasons).toContainEqual({
     effect: "lowers",
     text: "Words were recognised in pictures with 75% confidence.",
   });
+});
+
+test("a verdict on a text unlike the practice materials is as sure as verdicts on real documents were right", () => {
+  const coverage = coverageOf(scanned(96));
+  const [practice, real] = [true, false].map((isLike) => confidenceOf("HIGH", [], coverage, isLike));
+  expect(practice?.reasons[0]?.text).toMatch(/practice materials that nothing was learnt from/);
+  expect(real?.reasons[0]?.text).toBe(
+    "Verdicts of this level were exactly right on 22 of 40 real documents that nothing was learnt from.",
+  );
+  expect(real?.confidence).toBeLessThan((practice?.confidence ?? 0) - 20);
 });

@@ -3,6 +3,7 @@ import { RISK_ORDER } from "#schema/result.ts";
 import type { ReviewOutcome, WriteUpInput } from "#worker/analysis/deps.ts";
 import { casesWith, toAddedFinding, withFindings, withinOneLevel } from "#worker/analysis/reviewed.ts";
 import type { CaseMatches } from "#worker/cases/match.ts";
+import { isLikeMeasured } from "#worker/classifier/familiarity.ts";
 import { mattersOf } from "#worker/matters/matters.ts";
 import { noReview, type Review } from "#worker/reviewer/review.ts";
 import { CLAUSE_TEXTS, type ClauseText, CODE_EDITION, REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
@@ -178,7 +179,7 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const clauses = withMatters(told, matters);
   const findings = clauses.flatMap((c) => c.findings);
   const riskLevel = riskOf(findings, isPartial);
-  const sure = confidenceOf(byRules, outcomes, coverage);
+  const sure = confidenceOf(byRules, outcomes, coverage, isLikeMeasured(facts));
   const { confidence, reasons } = riskLevel === byRules ? sure : onTheModelsWord(sure, riskLevel, findings);
   const summary = summarise(facts, { risk: riskLevel, byRules }, matters, clauses, coverage, notJudged);
   return {
