@@ -53,5 +53,9 @@ const mostFamiliarOf = oncePer((facts: Facts): number => {
 /** Whether a material is written as the pieces are that the classifier has learnt from. Pure. */
 export const isFamiliar = (facts: Facts): boolean => familiarityOf(facts) >= FAMILIAR_FROM;
 
+/** Of fewer pairs too little is known to call a text unlike others. */
+const FEWEST_PAIRS = 60;
+
 /** Whether some stretch of a material is written as the pieces are that the rules for what is missing were measured on. Pure. */
-export const isLikeMeasured = (facts: Facts): boolean => mostFamiliarOf(facts) >= LIKE_MEASURED_FROM;
+export const isLikeMeasured = (facts: Facts): boolean =>
+  pairsOf(facts).length < FEWEST_PAIRS || mostFamiliarOf(facts) >= LIKE_MEASURED_FROM;

@@ -313,14 +313,17 @@ export function* checking(facts: Facts): Work<ClauseOutcome[]> {
   return pieces.length === 0 ? whole : joined(whole, pieces);
 }
 
-/** Clauses whose medium faults keep their weight in any text: promotion before a licence and to the public. */
-const WEIGHED_ANYWHERE: ReadonlySet<number> = new Set([3, 26]);
+/** Clauses whose medium faults keep their weight in any text: promotion before a licence, superlatives, promotion to the public. */
+const WEIGHED_ANYWHERE: ReadonlySet<number> = new Set([3, 14, 26]);
+/** So does what is written to steer whoever checks the piece. */
+const STEERS = "clause-05/reviewer-notes";
 
 /** The outcome for a text unlike any that was measured: what is missing, and a medium fault that is not a doubted grave one, are small
  * matters. Of real documents so judged nearly all were fine. */
 function withSmallMatters(outcome: ClauseOutcome): ClauseOutcome {
-  const isSmall = ({ start, severity, isDoubted }: RuleFinding) =>
-    start === null || (severity === "MEDIUM" && !isDoubted && !WEIGHED_ANYWHERE.has(outcome.clause));
+  const isSmall = ({ check, start, severity, isDoubted }: RuleFinding) =>
+    check !== STEERS &&
+    (start === null || (severity === "MEDIUM" && !isDoubted && !WEIGHED_ANYWHERE.has(outcome.clause)));
   const findings = outcome.findings.map((one) => (isSmall(one) ? { ...one, severity: "LOW" as const } : one));
   return { ...outcome, findings };
 }
