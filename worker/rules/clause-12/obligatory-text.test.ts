@@ -6,6 +6,7 @@ import { checkClauses } from "../engine/engine.ts";
 import { gatherFacts } from "../facts/index.ts";
 import { leavepiece, PI } from "./example-texts.ts";
 import { piParticulars } from "./pi-particulars.ts";
+import { piPresent } from "./pi-present.ts";
 
 /** The issues of legibility in a leavepiece with its prescribing information in type of so many points. */
 function legibilityAt(points: number, channel: Channel = "print"): string[] {
@@ -41,4 +42,11 @@ test("a quantity that the title or the pack may show is a small lack, a contrain
   const noContraindication = found(PI.replace(/Contra-?indications?:[^.]*\./i, ""));
   expect(noQuantity.map(({ severity }) => severity)).toEqual(["LOW"]);
   expect(noContraindication.map(({ severity }) => severity)).toEqual([undefined]);
+});
+
+test("where two medicines are promoted and neither has prescribing information, the edit gives that of both", () => {
+  const text =
+    "To practice nurses\n\nThere is plenty of Zelvorin (tavorimib) 2 mg pens at all wholesalers. Same for Calmadryn (semaglinide) tablets, in every strength.\n\nBoth are ready for your patients who need a bit more from their treatment, and each comes down to a simple daily dose.\n\nNorthgate Pharma Ltd";
+  const [hit] = piPresent.find(factsOf(text, { channel: "email" }));
+  expect(hit?.fix).toMatchObject({ kind: "insert", text: expect.stringMatching(/Zelvorin.*Calmadryn/s) });
 });

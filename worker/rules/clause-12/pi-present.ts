@@ -6,7 +6,15 @@ import type { Facts } from "../facts/index.ts";
 import type { PiPointer } from "../facts/pi-pointers.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
 import { piPresentExamples } from "./pi-present.examples.ts";
+import { isPromotedToo } from "./promoted-too.ts";
 import { ALLOWED, MEDIUM_WORDS, mediumOf, NO_WAY, owesPi, piInsert } from "./wording.ts";
+
+/** The edit that gives the prescribing information of every medicine that the piece promotes. */
+function forEach(facts: Facts, product: string): string {
+  const others = facts.products.filter(({ name, generic }) => name !== product && generic !== null);
+  const names = [product, ...others.filter((one) => isPromotedToo(facts, one)).map(({ name }) => name)];
+  return names.map((name) => piInsert(facts, name)).join("");
+}
 
 function missing(facts: Facts): Hit {
   const product = facts.promotion.medicines[0]?.name ?? "the medicine";
@@ -16,7 +24,7 @@ function missing(facts: Facts): Hit {
     fix: {
       kind: "insert",
       at: "end",
-      text: piInsert(facts, product),
+      text: forEach(facts, product),
       note: "Link or code must open the current prescribing information directly.",
     },
   };
