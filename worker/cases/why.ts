@@ -1,13 +1,11 @@
 import type { Theme } from "#worker/rules/book/themes.ts";
-import { clausesToday, type LibraryCase } from "./library.ts";
+import { clausesToday } from "./library.ts";
 import type { Library } from "./prepared-library.ts";
 import type { Query } from "./query.ts";
 import { kindAlike, settingUnlike } from "./setting-told.ts";
 import type { Scored } from "./similarity.ts";
-import { terms } from "./terms.ts";
 import { THEME_WORDS, type ThemeWords } from "./theme-words.ts";
-import { caseText, themesTold } from "./themes-told.ts";
-import { tellingWords } from "./word-index.ts";
+import { themesTold } from "./themes-told.ts";
 
 const MOST_THEMES = 2;
 
@@ -46,12 +44,6 @@ function raisedAmong(query: Query, { entry }: Scored, numbers: readonly string[]
   return [...query.clauses.keys()].filter((clause) => ruled.includes(clause));
 }
 
-/** The first words of what a case says of itself with these stems. */
-function wordsOf(entry: LibraryCase, stems: readonly string[]): string[] {
-  const words = caseText(entry).match(/\p{L}[\p{L}\d]+/gu) ?? [];
-  return stems.flatMap((stem) => words.find((word) => terms(word)[0] === stem) ?? []);
-}
-
 /** What is alike in what both are about. */
 function mattersAlike(query: Query, scored: Scored): string[] {
   const breach = raisedAmong(query, scored, scored.entry.breachClauses);
@@ -63,15 +55,15 @@ function mattersAlike(query: Query, scored: Scored): string[] {
 }
 
 function similarities(library: Library, query: Query, scored: Scored): string[] {
-  const { entry, doc } = scored;
+  const { entry } = scored;
   const telling = [...new Set(sharedThemes(library, query, scored).map(({ told }) => told))].slice(0, MOST_THEMES);
   const kind = kindAlike(query, entry);
   const about = telling.length > 0 ? [`also about ${joined(telling)}`] : [];
   const on = kind ? [`also on ${kind}`] : [];
   const ruled = mattersAlike(query, scored);
   if (telling.length + ruled.length > 0) return [...about, ...on, ...ruled];
-  const words = wordsOf(entry, tellingWords(library.indexes.whole, query.words.copy, doc)).slice(0, 2);
-  return [...on, ...(words.length > 0 ? [`also speaks of ${joined(words.map((word) => `“${word}”`))}`] : [])];
+  // Single words in both can mean two things ("post", "final"), so none is named.
+  return [...on, "alike in its words as a whole, with no ruling on a clause raised here"];
 }
 
 /** One sentence on what a case and the material have in common, and one part on what differs: facts of both, and nothing else. */

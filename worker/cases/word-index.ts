@@ -92,17 +92,3 @@ export function searchWords({ postings, size }: WordIndex, asked: Words): Float6
   }
   return scores;
 }
-
-/** The words asked for that count most in one case, at most five. */
-export function tellingWords({ postings }: WordIndex, asked: Words, wanted: number): string[] {
-  const words: [string, number][] = [];
-  for (const [term, weight] of asked) {
-    const list = postings.get(term);
-    const place = list ? list.docs.indexOf(wanted) : -1;
-    if (list && place !== -1) words.push([term, weight * (list.weights[place] ?? 0)]);
-  }
-  return words
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 5)
-    .map(([word]) => word);
-}
