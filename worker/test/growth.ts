@@ -3,6 +3,7 @@
 
 const TIMES = 8;
 const TRIES = 3;
+const COMPARISONS = 4;
 /** Less says nothing, in milliseconds. */
 const FLOOR_MS = 100;
 /** Work that grows with its size costs `TIMES` as much, by the square `TIMES` as much again. */
@@ -30,9 +31,14 @@ export async function outgrowth<T>(
 ): Promise<string | null> {
   const [small, large] = [await prepare(n), await prepare(n * TIMES)];
   if ((await cost(() => work(large))) < FLOOR_MS) return null;
-  const most = await least(() => work(large));
-  // The clock of the processor is coarse.
-  const base = Math.max(await least(() => work(small)), FLOOR_MS / TIMES / SLACK);
-  const isGrown = most > FLOOR_MS && most > SLACK * TIMES * base;
-  return isGrown ? `${n * TIMES} took ${most.toFixed()} ms, ${n} took ${base.toFixed(1)} ms` : null;
+  let grown: string | null = null;
+  // The processor's time is that of the whole process, other tests' included: what grows does so each time it is compared.
+  for (let compared = 0; compared < COMPARISONS; compared++) {
+    const most = await least(() => work(large));
+    // The clock of the processor is coarse.
+    const base = Math.max(await least(() => work(small)), FLOOR_MS / TIMES / SLACK);
+    if (most <= FLOOR_MS || most <= SLACK * TIMES * base) return null;
+    grown = `${n * TIMES} took ${most.toFixed()} ms, ${n} took ${base.toFixed(1)} ms`;
+  }
+  return grown;
 }
