@@ -2,18 +2,9 @@ import { expect, test } from "vitest";
 import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import { checkClauses } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
-import { materialFromText } from "#worker/test/material.ts";
+import { HOUSEHOLD, materialFromText } from "#worker/test/material.ts";
 import { isLikeMeasured } from "./familiarity.ts";
 
-const HOUSEHOLD = [
-  "Unscrew the drain plug beneath the drum and let the water run into a shallow tray.",
-  "Rinse the lint filter under a cold tap and scrub the mesh with an old toothbrush.",
-  "Descale the kettle monthly with vinegar or citric acid, then boil and discard twice.",
-  "Tighten the hinge screws of the oven door with a crosshead screwdriver.",
-  "Vacuum the condenser coils behind the refrigerator every autumn.",
-  "Oil squeaky castors sparingly and wipe surplus grease from the carpet.",
-  "Bleed each radiator with its brass key until no hissing remains.",
-];
 const FIELDS = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
 const factsOfText = (text: string) => gatherFacts(materialFromText(text), FIELDS);
 

@@ -3,6 +3,7 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
+import { IN_WORDS } from "../facts/licence-ages.ts";
 import { WITH_CHILDREN } from "../facts/other-tellings.ts";
 import type { Check } from "../types.ts";
 import { couldPromote, FOR_USE, isCaution, ofOwnMedicine } from "./off-label.ts";
@@ -16,10 +17,6 @@ const NOT_AGE =
   /\b(?:weeks?|over|for|after|during|at|of|in|within|last|past|study|trial|follow[- ]up|data|experience|results?|survival|since|mean|median|year)\b/i;
 const AGE_WORDS = /\b(?:aged?|ages|old|olds|from|over|under|young|older|years of age)\b|\+/i;
 
-const NUMBER_WORDS =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen".split(
-    " ",
-  );
 const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b/gi;
 
@@ -44,7 +41,7 @@ function youngestSpokenOf(spoken: string): number | null {
   const words = spoken
     .replace(WITH_CHILDREN, " ")
     .replace(LENGTH_OF_TIME, " ")
-    .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())));
+    .replace(NUMBER_WORD, (word) => String(IN_WORDS.indexOf(word.toLowerCase())));
   const ages: number[] = [];
   const isNumbered = /\d/.test(words);
   for (const match of isNumbered ? everyMatch(NUMBERED, words) : []) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { opinionOn } from "#worker/classifier/opinion.ts";
 import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
-import { materialFromText } from "#worker/test/material.ts";
+import { HOUSEHOLD, materialFromText } from "#worker/test/material.ts";
 import { gatherFacts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import { checkClauses, foundByRules } from "./engine.ts";
@@ -38,21 +38,9 @@ test("a confirmed finding has the severity and the sub-clause of its check, and 
     }
 });
 
-const MANUAL = [
-  "Unscrew the drain plug beneath the drum and let the water run into a shallow tray.",
-  "Rinse the lint filter under a cold tap and scrub the mesh with an old toothbrush.",
-  "Descale the kettle monthly with vinegar or citric acid, then boil and discard twice.",
-  "Tighten the hinge screws of the oven door with a crosshead screwdriver.",
-  "Vacuum the condenser coils behind the refrigerator every autumn.",
-  "Oil squeaky castors sparingly and wipe surplus grease from the carpet.",
-  "Bleed each radiator with its brass key until no hissing remains.",
-  "Never plug the toaster into an extension lead beside the sink.",
-  "Store spare fuses and bulbs in the cupboard beneath the stairs.",
-];
-
 test("in a text unlike what the classifier has learnt from nothing is confirmed", () => {
   const claim = "Tavorel (tavorimib) proves that every patient sleeps through, with no side effects at all.";
-  const text = ["Household appliances: an owner's handbook", ...MANUAL, claim].join("\n");
+  const text = ["Household appliances: an owner's handbook", ...HOUSEHOLD, claim].join("\n");
   const facts = gatherFacts(materialFromText(text), {
     audience: "hcp",
     channel: "print",

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { Channel } from "#schema/submission.ts";
 import { factsOf } from "#worker/test/told.ts";
 import { checkClauses } from "./engine.ts";
@@ -26,65 +26,39 @@ describe("what a part of a detail aid lacks", () => {
   });
 });
 
-describe("what a piece lacks that points to a page which was not read", () => {
-  const dates = (text: string) =>
-    checkClauses(factsOf(text, { channel: "sales" }))
-      .flatMap(({ findings }) => findings)
-      .filter(({ check }) => check === "clause-12/preparation-date")
-      .map(({ severity }) => severity);
-  const slides = (more: string) =>
-    `Zelvorin (tavorimib) tablets are indicated for migraine in adults.\n${more}\n\nAgenda\nCare in the practice`;
+/** Claims for a medicine in words like those of the pieces that were measured. */
+const SELLING =
+  "Zelvorin (tavorimib) tablets are the most effective treatment for migraine in adults. Zelvorin reduced the number of migraine days a month and patients can take one tablet once a day.";
 
-  it("is a small matter, as it may stand there", () => {
-    expect(dates(slides("Prescribing information can be found on the last page."))).toEqual(["LOW"]);
-    expect(dates(slides(""))).toEqual(["MEDIUM"]);
-  });
-});
-
-describe("what a letter lacks that encloses other pages", () => {
-  const letter = (close: string) =>
-    `Dear Pharmacist\n\nZelvorin (tavorimib) tablets for migraine in adults will come in a lighter pack from May.\n\n${close}`;
-
-  it("is a small matter, as it may stand on them", () => {
-    expect(gravest(letter("Attached to this page is a section of questions and answers."), "print")).toEqual([
-      "LOW",
-      "LOW",
-    ]);
-    expect(gravest(letter("Your patients will like it."), "print")).toContain("HIGH");
-  });
-});
-
-describe("a release that is not for the United Kingdom", () => {
-  const gravestOf = (text: string) =>
-    checkClauses(factsOf(text, { audience: "media", channel: "website" }))
+describe("what only words of a piece say may stand elsewhere", () => {
+  const SENTENCES = [
+    "Prescribing information can be found on the last page.",
+    "Attached to this page is a section of questions and answers.",
+    "This information is intended for international audiences.",
+    "The licensed indications may vary from country to country. Zelvorin is not registered in Thailand.",
+  ];
+  const levels = (text: string) =>
+    checkClauses(factsOf(text, { channel: "print" }))
       .flatMap(({ findings }) => findings)
       .map(({ severity }) => severity);
-  const release = (head: string) =>
-    `3 March 2025\n${head}\nZelvorin (tavorimib) gives reliable relief to everyone with migraine, Northgate Pharma announced today.`;
 
-  it("has small matters only", () => {
-    expect(gravestOf(release("Not intended for U.S. and UK media"))).not.toContain("HIGH");
-    expect(gravestOf(release("For the media"))).toContain("HIGH");
+  it.each(SENTENCES)("never brings a piece below medium: %s", (sentence) => {
+    const said = levels(`Dear Pharmacist\n\n${SELLING}\n\n${sentence}`);
+    expect(said.some((level) => level !== "LOW")).toBe(true);
+  });
+
+  it("is told beside what is missing, which is a grave lack no more", () => {
+    const abroad = `${SELLING}\n\n${SENTENCES[2]}`;
+    expect(gravest(SELLING, "email")).toContain("HIGH");
+    expect(new Set(gravest(abroad, "email"))).toEqual(new Set(["MEDIUM"]));
   });
 });
 
-describe("what a page for a congress abroad lacks", () => {
-  const page = (more: string) =>
-    `Join us at the congress in Bangkok\n\nZelvorin (tavorimib) is licensed in the European Union for the treatment of migraine. The licensed indications may vary from country to country. Zelvorin is not registered in Thailand.${more}`;
-
-  it("is a small matter where nothing speaks of the United Kingdom", () => {
-    expect(gravest(page(""), "website")).not.toContain("MEDIUM");
-    expect(gravest(page(" For UK health professionals."), "website")).toContain("HIGH");
-  });
-
-  it("is a small matter where the readers are of many countries", () => {
-    const site =
-      " This information is intended for international audiences. Zelvorin has licences in Japan and the UK.";
-    expect(gravest(page(site), "website")).not.toContain("MEDIUM");
-  });
-
-  it("is a small matter where residents of the host country are told apart", () => {
-    const booth = "\n\nHost residents: write to the regulator. UK residents: www.mhra.gov.uk/yellowcard.";
-    expect(gravest(page(booth), "website")).not.toContain("HIGH");
-  });
+test("that a piece says it is not for the United Kingdom excuses nothing in it", () => {
+  const levels = (head: string) =>
+    checkClauses(factsOf(`3 March 2025\n${head}\n${SELLING}`, { audience: "media", channel: "website" }))
+      .flatMap(({ findings }) => findings)
+      .map(({ severity }) => severity);
+  expect(levels("For the media")).toContain("HIGH");
+  expect(levels("Not intended for U.S. and UK media")).toContain("HIGH");
 });

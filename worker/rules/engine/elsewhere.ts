@@ -35,16 +35,6 @@ const OF_BRITAIN = /\b(?:UK|United Kingdom|Great Britain|MHRA|[Yy]ellow ?[Cc]ard
 const isForAbroad = ({ view: { text } }: Facts): boolean =>
   standsIn(HOSTED_ABROAD, text) || (standsIn(APPROVED_ELSEWHERE, text) && !standsIn(OF_BRITAIN, text));
 
-/** Who sends it says that it is not for readers in the United Kingdom. */
-const NOT_FOR_BRITAIN =
-  /\bnot (?:intended )?for (?:(?:the )?(?:u\.?s\.?a?\.?|united states) (?:and|or) )?(?:the )?(?:u\.?k\.?|united kingdom|british)(?: (?:and|or) (?:the )?(?:u\.?s\.?a?\.?|united states))? (?:based )?(?:media|journalists?|press|audiences?|residents?|readers?)\b|\bfor (?:media|journalists|use|distribution) outside (?:of )?(?:the )?(?:(?:u\.?s\.?a?\.?|united states)(?:,| and| or) )?(?:the )?(?:u\.?k\.?|united kingdom)\b/i;
-
-/** Whether a piece says that it is not for the United Kingdom, and speaks of it nowhere else. */
-function isNotForBritain({ view: { text } }: Facts): boolean {
-  const said = NOT_FOR_BRITAIN.exec(text);
-  return said !== null && !OF_BRITAIN.test(text.replace(said[0], " "));
-}
-
 const PAPERS = 12;
 
 /** What a piece points to on another of its pages and does not have in what was read. */
@@ -54,34 +44,45 @@ const pointsToUnread = (outcomes: ClauseOutcome[]): boolean =>
     findings.some(({ check, severity, start }) => POINTED_TO.has(check) && severity === "LOW" && start !== null),
   );
 
-/** Why what is missing of Clause 12 may be in order, in words; null where nothing shows that it may. */
-function whyElsewhere(facts: Facts): string | null {
-  if (isPartOfAid(facts))
-    return "This seems to be one part of a detail aid; the aid may have it in its menu, which was not read.";
+/** What a piece only says of itself: the verdict does not fall below medium by it. */
+function whySaid(facts: Facts, outcomes: ClauseOutcome[]): string | null {
   if (isCoveringLetter(facts))
     return "This seems to be a letter with other pages, which were not read; it may stand there.";
   if (isForAbroad(facts))
     return "This seems to be for readers in other countries; it is due if the piece is also meant for the United Kingdom.";
+  if (pointsToUnread(outcomes))
+    return "The piece points to another of its pages that was not among the words read; this may stand there.";
   return null;
 }
+const PART = "This seems to be one part of a detail aid; the aid may have it in its menu, which was not read.";
 
-const mildFor = (one: RuleFinding, why: string): RuleFinding => ({
-  ...one,
-  severity: "LOW",
-  issue: `${one.issue} ${why}`,
-});
-const ABROAD = "The piece says that it is not for the United Kingdom; this holds if it can be read there all the same.";
-const UNREAD = "The piece points to another of its pages that was not among the words read; this may stand there.";
-
-/** The outcomes, with what is missing of the items of promotion as small matters where they may stand elsewhere. */
+/** The outcomes, with what is missing of the items of promotion milder where they may stand elsewhere: a small matter on the screens of
+ * a part of a detail aid, and no grave one where only words of the piece say so. */
 export function withItemsElsewhere(outcomes: ClauseOutcome[], facts: Facts): ClauseOutcome[] {
-  const known = whyElsewhere(facts);
-  const why = known ?? (pointsToUnread(outcomes) ? UNREAD : null);
-  if (isNotForBritain(facts))
-    return outcomes.map((outcome) => ({ ...outcome, findings: outcome.findings.map((one) => mildFor(one, ABROAD)) }));
+  const isPart = isPartOfAid(facts);
+  const why = isPart ? PART : whySaid(facts, outcomes);
   if (why === null) return outcomes;
-  const milder = (one: RuleFinding): RuleFinding => (known === null && one.start !== null ? one : mildFor(one, why));
+  const milder = (one: RuleFinding): RuleFinding => {
+    if (isPart) return { ...one, severity: "LOW", issue: `${one.issue} ${why}` };
+    if (one.start !== null) return one;
+    return { ...one, severity: one.severity === "HIGH" ? "MEDIUM" : one.severity, issue: `${one.issue} ${why}` };
+  };
   return outcomes.map((outcome) =>
     outcome.clause === PAPERS ? { ...outcome, findings: outcome.findings.map(milder) } : outcome,
   );
+}
+
+/** Clauses whose medium faults keep their weight in any text: promotion before a licence, superlatives, promotion to the public. */
+const WEIGHED_ANYWHERE: ReadonlySet<number> = new Set([3, 14, 26]);
+/** So does what is written to steer whoever checks the piece. */
+const STEERS = "clause-05/reviewer-notes";
+
+/** The outcome for a text unlike any that was measured: what is missing, and a medium fault that is not a doubted grave one, are small
+ * matters. Of real documents so judged nearly all were fine. */
+export function withSmallMatters(outcome: ClauseOutcome): ClauseOutcome {
+  const isSmall = ({ check, start, severity, isDoubted }: RuleFinding) =>
+    check !== STEERS &&
+    (start === null || (severity === "MEDIUM" && !isDoubted && !WEIGHED_ANYWHERE.has(outcome.clause)));
+  const findings = outcome.findings.map((one) => (isSmall(one) ? { ...one, severity: "LOW" as const } : one));
+  return { ...outcome, findings };
 }

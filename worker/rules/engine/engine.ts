@@ -11,7 +11,7 @@ import { CLAUSES } from "../index.ts";
 import { joined, placedIn } from "../pieces/join.ts";
 import type { Check, Clause, ClauseOutcome, RuleFinding } from "../types.ts";
 import { finished, type Work } from "../work.ts";
-import { withItemsElsewhere } from "./elsewhere.ts";
+import { withItemsElsewhere, withSmallMatters } from "./elsewhere.ts";
 import { withFewPlaces } from "./few-places.ts";
 import { failuresOf, guarded, hitsOf } from "./hits-of.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
@@ -311,21 +311,6 @@ export function* checking(facts: Facts): Work<ClauseOutcome[]> {
   const pieces: ClauseOutcome[][] = [];
   for (const piece of facts.pieces) pieces.push(placedIn(piece, yield* judging(piece.facts)));
   return pieces.length === 0 ? whole : joined(whole, pieces);
-}
-
-/** Clauses whose medium faults keep their weight in any text: promotion before a licence, superlatives, promotion to the public. */
-const WEIGHED_ANYWHERE: ReadonlySet<number> = new Set([3, 14, 26]);
-/** So does what is written to steer whoever checks the piece. */
-const STEERS = "clause-05/reviewer-notes";
-
-/** The outcome for a text unlike any that was measured: what is missing, and a medium fault that is not a doubted grave one, are small
- * matters. Of real documents so judged nearly all were fine. */
-function withSmallMatters(outcome: ClauseOutcome): ClauseOutcome {
-  const isSmall = ({ check, start, severity, isDoubted }: RuleFinding) =>
-    check !== STEERS &&
-    (start === null || (severity === "MEDIUM" && !isDoubted && !WEIGHED_ANYWHERE.has(outcome.clause)));
-  const findings = outcome.findings.map((one) => (isSmall(one) ? { ...one, severity: "LOW" as const } : one));
-  return { ...outcome, findings };
 }
 
 /** The classifier is as much work as some checks. */

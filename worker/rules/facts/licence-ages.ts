@@ -9,7 +9,8 @@ const FROM = new RegExp(
 );
 const TO = /\b(?:up to|to|under|below|-) ?(\d{1,2}) years\b|\b\d{1,2} ?(?:to|-) ?(\d{1,2}) years?\b/gi;
 
-const IN_WORDS =
+/** The ages up to eighteen in words, each at its own place. */
+export const IN_WORDS =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen".split(
     " ",
   );
