@@ -34,8 +34,6 @@ const CEILING = phrases(
   "at most",
   "maximum|ceiling|limit",
   "up to three",
-  "not exceed",
-  "not ..2 exceed",
   "never more",
   "must not",
   "not ..4 above|over|exceed",
@@ -151,7 +149,7 @@ function isDay(word: string, ...next: (string | undefined)[]): boolean {
   if (word === "between") return next[0] === "now";
   if (word === "this") return ["half", "cycle", "quarter", "year"].includes(next[0] ?? "");
   const to = ["by", "before", "until"].includes(word);
-  return to && next.some((day) => day !== undefined && (DEADLINE.test(day) || day === "end") && day !== "the");
+  return to && next.some((day = "") => day === "end" || (day !== "the" && DEADLINE.test(day)));
 }
 
 /** "Every second Friday", "every other week". */
@@ -176,7 +174,7 @@ function rateOf(words: string[]): number | null {
     if (["weekly", "fortnightly", "monthly"].includes(word)) return perYear;
     const every = before.lastIndexOf("every");
     const gap = every === -1 ? null : numberOf(before[every + 1] ?? "");
-    if (gap && /weeks|months/.test(word)) return Math.round(perYear / gap);
+    if (gap) return Math.round(perYear / gap);
     const leads = ["a", "per", "each", "every", "in", "the", "this", "over"].includes(before.at(-1) ?? "");
     if (!leads && !["annually", "yearly", "quarterly"].includes(word)) continue;
     const count = countBefore(words.slice(Math.max(0, at - 14), at));
