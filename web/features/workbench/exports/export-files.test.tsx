@@ -192,6 +192,30 @@ test("a file with tables, footnotes, text boxes, headers and comments of its own
   expect(letters(acceptedText(bytes))).toBe(letters(acceptedText(file)));
 });
 
+test.each([
+  ["the number of a note", `${run("It lasts.")}<w:r><w:footnoteReference w:id="9"/></w:r>`, "It lasts.1", "It lasts."],
+  ["the number of a list", run("It lasts."), "2.1. It lasts.", "It lasts."],
+  [
+    "a formula",
+    `${run("Risk ")}<m:oMath xmlns:m="m"><m:r><m:t>p = q</m:t></m:r></m:oMath>${run(" only")}`,
+    "Risk p = q only",
+    "Risk p = q only",
+  ],
+  ["a field", `${run("On ")}<w:fldSimple w:instr="DATE">${run("3 May")}</w:fldSimple>`, "On 3 May", "On 3 May"],
+])("words are commented with %s among them, of which the text element has nothing", (_, content, quote, words) => {
+  const { bytes, unplaced } = markUpWord(docx(`<w:p>${content}</w:p>`), exported([matterOn(quote, quote)]), DATE);
+  expect(unplaced).toEqual([]);
+  expect(commentedWords(bytes).get("0")).toBe(words);
+  const marked = xmlOf(bytes, "word/document.xml").getElementsByTagName("w:commentRangeEnd")[0];
+  expect(marked?.parentElement?.localName).toBe("p");
+});
+
+test("a file whose words all stand in its header is commented at its beginning", () => {
+  const { bytes, commented } = markUpWord(docx("<w:p/>"), exported([matterOn("The best", "The best")]), DATE);
+  expect(commented).toBe(1);
+  expect(xmlOf(bytes, "word/document.xml").getElementsByTagName("w:commentReference")).toHaveLength(1);
+});
+
 test("words in a text box are commented where the box stands, and what is missing at the beginning", () => {
   const box = `<w:r><w:pict><w:txbxContent><w:p>${run("The best choice")}</w:p></w:txbxContent></w:pict></w:r>`;
   const body = `<w:p>${run("Beginning. ")}${box}</w:p>`;

@@ -140,7 +140,7 @@ export function markUpWord(file: Uint8Array, { assessment, decisions }: Exported
   let id = firstFreeId(word.read(COMMENTS_PATH));
   for (const one of placed) {
     const matter = "matter" in one ? one.matter : one;
-    const runs = "matter" in one ? runsOf(story.letters, one).map(outsideBoxes) : firstRun(story);
+    const runs = "matter" in one ? runsOf(story.letters, one).map(outsideBoxes) : firstRun(story, body, maker);
     const [first, last] = [runs[0], runs.at(-1)];
     if (!first || !last) continue;
     anchor(maker, id, first, last);
@@ -159,9 +159,14 @@ export function markUpWord(file: Uint8Array, { assessment, decisions }: Exported
   return { bytes: word.bytes(), commented: texts.size, tracked, unplaced };
 }
 
-/** Where what is missing, or stands outside the main text, is told. */
-function firstRun(story: Story): Element[] {
+/** Where what is missing, or stands outside the main text, is told: the first words, or a run made for it where there are none. */
+function firstRun(story: Story, body: Element, maker: Maker): Element[] {
   const at = story.letters.findIndex(({ node }) => node !== null);
   const node = story.letters[at]?.node?.parentElement;
-  return node ? [outsideBoxes(node)] : [];
+  if (node) return [outsideBoxes(node)];
+  const run = maker.make("r");
+  const paragraph = [...body.children].find(({ localName }) => localName === "p");
+  if (paragraph) paragraph.append(run);
+  else body.prepend(maker.make("p", {}, run));
+  return [run];
 }

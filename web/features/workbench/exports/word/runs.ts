@@ -50,14 +50,16 @@ export function runsOf(letters: Letter[], { start, end }: Stretch): Element[] {
   return runs;
 }
 
-/** Where a run lies inside a text box: the run that holds the box, for Word takes no comments in text boxes. */
+/** Where a run lies inside a text box, the run that holds the box, for Word takes no comments in text boxes; where it is what a field
+ * shows, the field, whose words are written anew. */
 export function outsideBoxes(run: Element): Element {
   let outer = run;
-  for (let up: Element | null = run; up; up = up.parentElement)
-    if (up.localName === "txbxContent") {
-      let holder: Element | null = up;
-      while (holder && holder.localName !== "r") holder = holder.parentElement;
-      if (holder) outer = holder;
-    }
+  for (let up: Element | null = run; up; up = up.parentElement) {
+    if (up.localName === "fldSimple") outer = up;
+    if (up.localName !== "txbxContent") continue;
+    let holder: Element | null = up;
+    while (holder && holder.localName !== "r") holder = holder.parentElement;
+    if (holder) outer = holder;
+  }
   return outer;
 }
