@@ -1,7 +1,4 @@
 import { Buffer } from "node:buffer";
-import type { Document } from "word-extractor";
-import BufferReader from "word-extractor/lib/buffer-reader.js";
-import WordOleExtractor from "word-extractor/lib/word-ole-extractor.js";
 import { ListLabels } from "../list-labels.ts";
 import { type HiddenText, UnreadableFileError } from "../material.ts";
 import { readSymbolFont } from "../symbol-fonts.ts";
@@ -9,9 +6,11 @@ import { type CharacterRun, readCharacterRuns } from "./characters.ts";
 import { CompoundFile } from "./compound-file.ts";
 import { readListLevels } from "./lists.ts";
 import { type Paragraph, readParagraphs } from "./paragraphs.ts";
+import { type Parts, readParts } from "./parts.ts";
+import { PieceText } from "./piece-text.ts";
 
-/** Ends of paragraphs are replaced by private characters while the text is taken apart, since pieces of text must keep
- * their lengths then: one character for each list item, and one for all others that stand apart. Symbol fonts have
+/** Ends of paragraphs are replaced by private characters while the text is taken apart, since it must keep its length
+ * then: one character for each list item, and one for all others that stand apart. Symbol fonts have
  * their letters from U+F000. */
 const FIRST_MARK = 0xe000;
 const MOST_MARKS = 4095;
@@ -24,8 +23,6 @@ const TOO_MANY_PIECES =
 
 /** Space between paragraphs, in points, from which a reader sees two groups. */
 const VISIBLE_GAP = 4.4;
-
-type Piece = WordOleExtractor["_pieces"][number];
 
 interface Mark {
   label: string;
@@ -46,51 +43,40 @@ const isApartFrom = (before: Paragraph | undefined, paragraph: Paragraph) =>
   !(paragraph.isContextual && before.style === paragraph.style) &&
   Math.max(before.spaceAfter, paragraph.spaceBefore) >= VISIBLE_GAP;
 
-/** Adds to the extractor what it leaves out: the labels of automatic lists and the space between paragraphs, which are
- * not in the text of the file. */
-class ExtractorWithLooks extends WordOleExtractor {
+/** A document's text while it is made what a reader sees: what is hidden is taken out, and labels of automatic lists and the
+ * space between paragraphs, which are not in the text of the file, are marked. */
+class TextWithLooks {
   readonly marks: Mark[] = [];
-  /** The characters of pieces that hold marks. */
-  readonly #marked = new Map<Piece, string[]>();
-
   readonly hidden: HiddenText[] = [];
 
-  get hasPictures(): boolean {
-    return this._pieces.some((piece) => piece.text.includes(PICTURE));
+  readonly #text: PieceText;
+  readonly #main: Buffer;
+  readonly #table: Buffer;
+
+  constructor(text: PieceText, main: Buffer, table: Buffer) {
+    this.#text = text;
+    this.#main = main;
+    this.#table = table;
   }
 
-  /** Puts symbols in and takes hidden and deleted text out. The package's own way with deletions is not asked: it takes
-   * other properties for deletions. */
-  protected override writeCharacterProperties(main: Buffer, table: Buffer): void {
-    try {
-      const runs = readCharacterRuns(main, table);
-      this.#refuseTooMany(runs.length);
-      const shown = new Map<Piece, string[]>();
-      for (const run of runs) this.#readRun(run, shown);
-      for (const [piece, characters] of shown) piece.text = characters.join("");
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-    }
+  /** Puts symbols in and takes hidden and deleted text out. */
+  applyRuns(): void {
+    const runs = readCharacterRuns(this.#main, this.#table);
+    this.#refuseTooMany(runs.length);
+    for (const run of runs) this.#applyRun(run);
   }
 
   /** Each run and paragraph is looked for in each piece of text. */
   #refuseTooMany(count: number): void {
-    if (count * this._pieces.length > MOST_LOOKS) throw new UnreadableFileError(TOO_MANY_PIECES);
+    if (count * this.#text.pieceCount > MOST_LOOKS) throw new UnreadableFileError(TOO_MANY_PIECES);
   }
 
-  /** `changed` holds the characters of pieces in which something is not shown as it is stored. */
-  #readRun({ start, end, isDeleted, isHidden, font, symbol }: CharacterRun, changed: Map<Piece, string[]>): void {
-    for (const piece of this._pieces) {
-      const from = Math.max(0, (start - piece.startFilePos) / piece.bpc);
-      const to = Math.min(piece.text.length, (end - piece.startFilePos) / piece.bpc);
-      if (to <= from) continue;
-      const characters = changed.get(piece) ?? piece.text.split("");
-      const text = characters.slice(from, to).join("");
+  #applyRun({ start, end, isDeleted, isHidden, font, symbol }: CharacterRun): void {
+    for (const [from, to] of this.#text.stretches(start, end)) {
+      const text = this.#text.slice(from, to);
       if (isDeleted || isHidden) this.#hide(text, isDeleted ? "tracked deletion" : "hidden text");
       const shown = isDeleted || isHidden ? text.replace(/[^\r\u0007]/g, "\0") : readSymbols(text, font, symbol);
-      if (shown === text || shown.length !== text.length) continue;
-      for (let at = 0; at < shown.length; at++) characters[Math.floor(from) + at] = shown.charAt(at);
-      changed.set(piece, characters);
+      if (shown.length === text.length) this.#text.replace(from, shown);
     }
   }
 
@@ -102,21 +88,15 @@ class ExtractorWithLooks extends WordOleExtractor {
     else this.hidden.push({ text: words, where, page: null });
   }
 
-  protected override writeParagraphProperties(main: Buffer, table: Buffer): void {
-    super.writeParagraphProperties(main, table);
-    try {
-      this.#markParagraphs(main, table);
-    } catch (error) {
-      // A document whose tables cannot be read is still read, without labels.
-      if (!(error instanceof RangeError)) throw error;
-    }
-  }
-
-  #markParagraphs(main: Buffer, table: Buffer): void {
-    const lists = readListLevels(main, table);
-    const counter = new ListLabels();
-    const paragraphs = readParagraphs(main, table);
+  /** Ends rows of tables, and marks items of lists and paragraphs that stand apart. */
+  markParagraphs(): void {
+    const paragraphs = readParagraphs(this.#main, this.#table);
     this.#refuseTooMany(paragraphs.length);
+    for (const { isRowEnd, start, end } of paragraphs)
+      if (isRowEnd)
+        for (const [from, to] of this.#text.stretches(start, end)) this.#text.replace(from, "\n".repeat(to - from));
+    const lists = readListLevels(this.#main, this.#table);
+    const counter = new ListLabels();
     paragraphs.forEach((paragraph, index) => {
       const levels = lists.get(paragraph.list);
       const label = levels ? counter.next(paragraph.list, paragraph.depth, levels) : "";
@@ -126,18 +106,22 @@ class ExtractorWithLooks extends WordOleExtractor {
           this.marks.push({ label, isApart });
       } else if (isApart) this.#mark(paragraph, APART);
     });
-    for (const [piece, characters] of this.#marked) piece.text = characters.join("");
   }
 
   #mark({ end }: Paragraph, mark: string): boolean {
-    const piece = this._pieces.find(({ startFilePos, size }) => end > startFilePos && end <= startFilePos + size);
-    if (!piece) return false;
-    const characters = this.#marked.get(piece) ?? piece.text.split("");
-    this.#marked.set(piece, characters);
-    const at = (end - piece.startFilePos) / piece.bpc - 1;
-    if (characters[at] !== "\r") return false;
-    characters[at] = mark;
+    const at = this.#text.lastBefore(end);
+    if (at === null || this.#text.slice(at, at + 1) !== "\r") return false;
+    this.#text.replace(at, mark);
     return true;
+  }
+}
+
+/** A document whose tables of looks cannot be read is still read, without what they say. */
+function asFarAsReadable(read: () => void): void {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
   }
 }
 
@@ -149,6 +133,13 @@ const TOO_OLD =
 const WORD_97 = 0xa5ec;
 const FLAGS = 0x0a;
 const IS_ENCRYPTED = 0x0100;
+const SECOND_TABLE = 0x0200;
+
+interface Extracted {
+  parts: Parts;
+  hidden: HiddenText[];
+  hasPictures: boolean;
+}
 
 function refuseOthers(main: Buffer): void {
   if (main.readUInt16LE(0) !== WORD_97) throw new UnreadableFileError(TOO_OLD);
@@ -171,18 +162,18 @@ export function putLooks(text: string, marks: readonly Mark[]): string {
   return parts.join("") + text.slice(from);
 }
 
-/** Opens a Word 97 document. `withLooks` puts into any text taken from it what marks stand for: the labels of list items
- * before them, a blank line before a paragraph that stands apart. Throws when it is damaged, an `UnreadableFileError` when it is encrypted or older. */
-export async function extractDoc(
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<{ document: Document; hidden: HiddenText[]; hasPictures: boolean; withLooks(text: string): string }> {
-  const reader = new BufferReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  const extractor = new ExtractorWithLooks();
-  await reader.open();
-  const container = await new CompoundFile(reader, bytes.length).read();
-  const main = await extractor.streamBuffer(await extractor.documentStream(container, "WordDocument"));
+/** Opens a Word 97 document. Labels of list items stand before them in its body, and a blank line before a paragraph that
+ * stands apart. Throws when it is damaged, an `UnreadableFileError` when it is encrypted or older. */
+export function extractDoc(bytes: Uint8Array<ArrayBuffer>): Extracted {
+  const container = new CompoundFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const main = container.stream("WordDocument");
   refuseOthers(main);
-  const document = await extractor.extractWordDocument(container, main);
-  const withLooks = (text: string) => putLooks(text, extractor.marks);
-  return { document, hidden: extractor.hidden, hasPictures: extractor.hasPictures, withLooks };
+  const table = container.stream(main.readUInt16LE(FLAGS) & SECOND_TABLE ? "1Table" : "0Table");
+  const text = new PieceText(main, table);
+  const looks = new TextWithLooks(text, main, table);
+  asFarAsReadable(() => looks.applyRuns());
+  asFarAsReadable(() => looks.markParagraphs());
+  const parts = readParts(main, table, text);
+  const hasPictures = text.includes(PICTURE);
+  return { parts: { ...parts, body: putLooks(parts.body, looks.marks) }, hidden: looks.hidden, hasPictures };
 }

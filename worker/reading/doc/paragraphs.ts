@@ -11,10 +11,13 @@ export interface ParagraphLook {
   spaceAfter: number;
   /** No space between paragraphs of its style. */
   isContextual: boolean;
+  /** It only ends a row of a table. */
+  isRowEnd: boolean;
 }
 
-/** A paragraph: where its text ends in the file, its style and its look. */
+/** A paragraph: where its text stands in the file, its style and its look. */
 export interface Paragraph extends ParagraphLook {
+  start: number;
   end: number;
   style: number;
 }
@@ -23,7 +26,14 @@ export interface Paragraph extends ParagraphLook {
 const STYLES = 0xa2;
 const PARAGRAPHS = 0x102;
 
-const PLAIN: ParagraphLook = { list: "0", depth: 0, spaceBefore: 0, spaceAfter: 0, isContextual: false };
+const PLAIN: ParagraphLook = {
+  list: "0",
+  depth: 0,
+  spaceBefore: 0,
+  spaceAfter: 0,
+  isContextual: false,
+  isRowEnd: false,
+};
 /** No list has this number: it stands for the marks of versions before Word 97. */
 const OLD_LIST = 2047;
 
@@ -34,6 +44,7 @@ const PROPERTIES = new Map<number, (value: Buffer) => Partial<ParagraphLook>>([
   [0xa413, (value) => ({ spaceBefore: value.readUInt16LE(0) / 20 })],
   [0xa414, (value) => ({ spaceAfter: value.readUInt16LE(0) / 20 })],
   [0x246d, (value) => ({ isContextual: value.readUInt8(0) !== 0 })],
+  [0x2417, () => ({ isRowEnd: true })],
 ]);
 
 /** The look that a list of properties makes of another. */
@@ -102,7 +113,8 @@ export function readParagraphs(main: Buffer, table: Buffer): Paragraph[] {
       const properties = propertiesAt(page, page.readUInt8((runs + 1) * 4 + run * 13) * 2);
       const style = properties.length < 2 ? 0 : properties.readUInt16LE(0);
       const look = withProperties(styleLook(style), properties.subarray(2));
-      paragraphs.push({ ...look, style, end: page.readUInt32LE((run + 1) * 4) });
+      const [start, end] = [page.readUInt32LE(run * 4), page.readUInt32LE((run + 1) * 4)];
+      paragraphs.push({ ...look, style, start, end });
     }
   }
   return paragraphs;

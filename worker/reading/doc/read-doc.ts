@@ -10,11 +10,9 @@ const PICTURES =
   "Pictures in this document were not read for words. Save it as .docx or .pdf and upload that to have them read.";
 const EMPTY = "This document holds no readable text. If its pages are pictures, save it as a PDF and upload that.";
 
-/** Word 97 keeps its own marks in the text: cells end in U+0007, notes stand at U+0002, fields between U+0013 and U+0015. */
+/** Word 97 keeps its own marks in the text: cells end in U+0007, notes stand at U+0002. */
 function clean(text: string): string {
   return text
-    .replace(/\r\n?|\u000b|\u000c/g, "\n")
-    .replace(/\u0013[^\u0014\u0015]*\u0014?/g, "")
     .replace(/[\u0007\t]/g, "   ")
     .replace(/\u001e/g, "-")
     .replace(/[\u0000-\u0008\u000e-\u001f\ufffc]/g, "")
@@ -30,23 +28,28 @@ function section(text: string, kind?: BlockKind): DraftBlock[] {
   return kind ? blocks.map((block) => ({ ...block, kind })) : blocks;
 }
 
+function open(bytes: Uint8Array<ArrayBuffer>): ReturnType<typeof extractDoc> {
+  try {
+    return extractDoc(bytes);
+  } catch (error) {
+    throw error instanceof UnreadableFileError ? error : new UnreadableFileError(DAMAGED);
+  }
+}
+
 /** Reads a binary Word 97 document: headers, body, text boxes, notes, footers; comments are kept apart. Throws
  * `UnreadableFileError` when it cannot be opened or holds no text. */
 export async function readDoc(bytes: Uint8Array<ArrayBuffer>): Promise<Material> {
-  const { document, hidden, hasPictures, withLooks } = await extractDoc(bytes).catch((error: unknown) => {
-    throw error instanceof UnreadableFileError ? error : new UnreadableFileError(DAMAGED);
-  });
-  const asWritten = { filterUnicode: false };
+  const { parts, hidden, hasPictures } = open(bytes);
   const blocks = [
-    ...section(document.getHeaders({ ...asWritten, includeFooters: false }), "header"),
-    ...section(withLooks(document.getBody(asWritten))),
-    ...section(document.getTextboxes(asWritten)),
-    ...section(document.getFootnotes(asWritten), "footnote"),
-    ...section(document.getEndnotes(asWritten), "footnote"),
-    ...section(document.getFooters(asWritten), "footer"),
+    ...section(parts.headers, "header"),
+    ...section(parts.body),
+    ...section(parts.textBoxes),
+    ...section(parts.footnotes, "footnote"),
+    ...section(parts.endnotes, "footnote"),
+    ...section(parts.footers, "footer"),
   ];
   if (blocks.length === 0) throw new UnreadableFileError(EMPTY);
-  const comments = clean(document.getAnnotations(asWritten)).trim();
+  const comments = clean(parts.comments).trim();
   const unread = hasPictures ? [{ page: null, reason: PICTURES }] : [];
   if (comments) hidden.push({ text: comments, where: "comment", page: null });
   return assembleMaterial("doc", [{ number: 1, source: "text", confidence: null, blocks, hidden }], unread);
