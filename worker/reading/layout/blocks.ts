@@ -89,9 +89,10 @@ function tableRowBlocks(
 }
 
 /** The blocks of a region: lines joined into paragraphs, rows of tables as cells. */
-export function regionBlocks({ rows }: Region, page: PageMeasures): DraftBlock[] {
+export function regionBlocks({ rows, isStack }: Region, page: PageMeasures): DraftBlock[] {
   const lines = rows.map(toLine);
-  const region = measureRegion(lines, page.width);
+  if (isStack) return [textBlock(lines, "apart", page)];
+  const region = measureRegion(lines, page);
   const blocks: DraftBlock[] = [];
   let group: TextLine[] = [];
   let joint: DraftBlock["joint"] = "apart";

@@ -3,6 +3,8 @@ import type { Piece, Row } from "./line.ts";
 /** Rows that are read from top to bottom before anything beside them. */
 export interface Region {
   rows: Row[];
+  /** Whether the rows are the lines of one sentence or passage. */
+  isStack?: boolean;
 }
 
 /** A column holds at least so many rows, else a gap is a chance of layout. */

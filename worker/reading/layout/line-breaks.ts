@@ -17,12 +17,14 @@ export interface TextLine {
 export interface RegionMeasures {
   lines: TextLine[];
   pageWidth: number;
+  /** The font size of running text, in points. */
+  bodySize: number;
   isMonospaced: boolean;
 }
 
 /** Measures a region once for all its lines. */
-export function measureRegion(lines: TextLine[], pageWidth: number): RegionMeasures {
-  return { lines, pageWidth, isMonospaced: isMonospaced(lines) };
+export function measureRegion(lines: TextLine[], page: { width: number; bodySize: number }): RegionMeasures {
+  return { lines, pageWidth: page.width, bodySize: page.bodySize, isMonospaced: isMonospaced(lines) };
 }
 
 const TERMINAL = /[.!?:;]["”’)\]]?\d{0,3}$/;
@@ -133,6 +135,24 @@ function isSpacedText(line: TextLine, next: TextLine, region: RegionMeasures): b
   return !isInTable || /^\p{Ll}/u.test(next.text);
 }
 
+/** Letters so much larger than running text are a title's. */
+const TITLE = 1.3;
+const TITLE_STEP = 1.35;
+
+/** Whether two lines of a title are one: as large, as heavy, at one edge or about one middle, and close. */
+function isSplitTitle(line: TextLine, next: TextLine, { bodySize }: RegionMeasures): boolean {
+  return (
+    line.size > TITLE * bodySize &&
+    Math.abs(line.size - next.size) < 0.03 * line.size &&
+    line.isBold === next.isBold &&
+    next.y - line.y < TITLE_STEP * line.size &&
+    (Math.abs(line.x - next.x) < 0.3 * line.size || isCentred(line, next)) &&
+    !TERMINAL.test(line.text) &&
+    isCapitals(line.text) === isCapitals(next.text) &&
+    [line, next].every(({ text }) => /\p{L}{2}/u.test(text))
+  );
+}
+
 /** Whether the next line goes on with the paragraph whose lines so far are given. */
 export function continues(group: TextLine[], next: TextLine, region: RegionMeasures): boolean {
   const [first] = group;
@@ -145,7 +165,7 @@ export function continues(group: TextLine[], next: TextLine, region: RegionMeasu
   const isIndented = next.x > line.x + 1.2 * line.size && !isHanging && !isCentred(line, next);
   const isOutdented = next.x < line.x - 1.2 * line.size && line !== first && !isCentred(line, next);
   if (isIndented || isOutdented) return false;
-  const full = isFull(line, next, region);
+  const full = isFull(line, next, region) || isSplitTitle(line, next, region);
   if (line.isBold !== next.isBold && !full) return false;
   return full || (/^[\p{Ll}(]/u.test(next.text) && !TERMINAL.test(line.text) && line.text.length > 25);
 }

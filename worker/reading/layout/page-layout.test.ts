@@ -120,3 +120,56 @@ describe("lines of a page", () => {
     expect(layoutPage([...marker, ...text], 600, 800)).toMatchObject([{ kind: "list-item", text: "• Fewer relapses" }]);
   });
 });
+
+describe("a designed page", () => {
+  /** Short lines from the left edge `x` on, the first as many lines down as said. */
+  const card = (x: number, from: number, lines: string[], more: Partial<Run> = {}): Run[] =>
+    lines.map((text, line) => ({
+      ...(typed([text], more)[0] as Run),
+      x,
+      right: x + text.length * LETTER,
+      y: 100 + (from + line) * 12,
+    }));
+
+  test("has each card read as one, whatever stands beside it", () => {
+    const cards = [
+      ...card(50, 0, ["Make sure you eat", "well and cut down on", "drinking alcohol."]),
+      ...card(220, 0, ["Continue to take", "medication as your", "doctor has prescribed and", "follow advice."]),
+      ...card(400, 0, ["39%"]),
+    ];
+    expect(read(cards)).toEqual([
+      "Make sure you eat well and cut down on drinking alcohol.",
+      "Continue to take medication as your doctor has prescribed and follow advice.",
+      "39%",
+    ]);
+  });
+
+  test("keeps a statement in a box whole that goes on with a name or the next sentence", () => {
+    const box = [
+      "Adverse events should be reported. Reporting forms",
+      "and information can be found at the Apple App",
+      "Store. Events should also be reported to Astellas.",
+    ];
+    const beside = card(340, 0, ["Overdose: Single doses", "were well borne by", "all who took part."]);
+    expect(read([...card(50, 0, box), ...beside])).toEqual([
+      box.join(" "),
+      "Overdose: Single doses were well borne by all who took part.",
+    ]);
+  });
+
+  test("leaves the lines of a table to their labels", () => {
+    const table = [
+      ...card(50, 0, ["Common:", "Uncommon:", "Rare:"]),
+      ...card(200, 0, ["Headache, Nausea,", "Gout, Cataract,", "Blindness"]),
+    ];
+    expect(read(table)).toEqual(["Common:", "Headache, Nausea,", "Uncommon:", "Gout, Cataract,", "Rare:", "Blindness"]);
+  });
+
+  test("has a title of two lines read as one", () => {
+    const title = typed(["WHAT HAPPENS IF I STOP", "TAKING IT?"], { size: 20 }).map((run, line) => ({
+      ...run,
+      y: 40 + 24 * line,
+    }));
+    expect(read([...title, ...typed(PARAGRAPH)])).toEqual(["WHAT HAPPENS IF I STOP TAKING IT?", PARAGRAPH.join(" ")]);
+  });
+});

@@ -4,6 +4,7 @@ import { toRegions } from "./columns.ts";
 import { vocabularyOf } from "./join-lines.ts";
 import type { Run } from "./line.ts";
 import { toRows } from "./rows.ts";
+import { liftStacks } from "./stacks.ts";
 
 /** Small print may be longer than all the rest; what a quarter of the characters have is running text as well. */
 const BODY_SHARE = 0.25;
@@ -28,5 +29,7 @@ export function layoutPage(runs: Run[], width: number, height: number): DraftBlo
   const rows = toRows(runs);
   const vocabulary = vocabularyOf(rows.flatMap((row) => row.pieces.map((piece) => piece.text)));
   const page = { width, height, bodySize: bodySizeOf(runs), vocabulary };
-  return toRegions(rows).flatMap((region) => regionBlocks(region, page));
+  return toRegions(rows)
+    .flatMap(liftStacks)
+    .flatMap((region) => regionBlocks(region, page));
 }

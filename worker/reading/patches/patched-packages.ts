@@ -42,6 +42,11 @@ const PDFJS: PackagePatch = {
     // Fax, JBIG2 and JPEG 2000: unpdf leaves most of the decoders out.
     ["let a=await this._getModule(Ke);", "return decodeByWasm(this._filename,arguments);let a;"],
     ["let a=await this._getModule(tt);", "return decodeByWasm(this._filename,arguments);let a;"],
+    // The edges that a printer cuts a page at are told with the page.
+    [
+      "n.ensure(e,`view`)]).then(function([e,t,n,r]){return{rotate:e,ref:t,refStr:t?.toString()??null,userUnit:n,view:r}",
+      "n.ensure(e,`view`),n.ensure(e,`getBoundingBox`,[`TrimBox`])]).then(function([e,t,n,r,i]){return{rotate:e,ref:t,refStr:t?.toString()??null,userUnit:n,view:r,trim:i??null}",
+    ],
     ...FONTS,
   ],
 };

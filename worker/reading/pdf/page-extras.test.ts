@@ -128,6 +128,17 @@ test.each([
   expect(hidden.map((passage) => passage.where)).toEqual(where);
 });
 
+test("what a printer cuts off is told after the page, and joins none of its sentences", async () => {
+  const { pdf, page, font } = await pdfWith("Fewer exacerbations were seen with treatment than");
+  page.drawText("with placebo.", { x: 50, y: 768, size: 12, font });
+  page.drawText("Leavepiece_v4.indd 1", { x: 360, y: 785, size: 12, font });
+  expect((await read(pdf)).text).not.toContain("placebo.\n\nLeavepiece");
+  page.setTrimBox(20, 20, 330, 802);
+  const { text, hidden } = await read(pdf);
+  expect(text).toBe("Fewer exacerbations were seen with treatment than with placebo.\n\nLeavepiece_v4.indd 1");
+  expect(hidden).toEqual([]);
+});
+
 test.each([90, 180, 270])("a page turned by %i degrees is read as it is shown", async (angle) => {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);

@@ -106,18 +106,37 @@ function readable(page: PDFPageProxy, items: Item[]): Item[] {
   }));
 }
 
-function layoutItems(page: PDFPageProxy, items: Item[], links: LinkBox[]): DraftBlock[] {
+/** The edges that a printer cuts the page at, where the file says them; the patch of pdf.js tells them. */
+function trimOf(page: PDFPageProxy): ReturnType<typeof boxOf> | null {
+  const { trim } = (page as unknown as { _pageInfo: { trim?: number[] | null } })._pageInfo;
+  if (!trim) return null;
+  const [left = 0, bottom = 0, right = 0, top = 0] = trim;
+  return { left, bottom, right, top };
+}
+
+/** Whether an item stands where the printer cuts the sheet off: names of files, colours and the hour beside crop marks. */
+function isCutOff(item: Item, trim: ReturnType<typeof boxOf> | null): boolean {
+  const { x, y, width, size } = placeOf(item);
+  return trim !== null && !holds(trim, x + width / 2, y + size / 3, 1);
+}
+
+function layoutItems(page: PDFPageProxy, all: Item[], links: LinkBox[]): DraftBlock[] {
   const viewport = page.getViewport({ scale: 1 });
   const view = toMatrix(viewport.transform);
-  return [0, 1, 2, 3].flatMap((turns) => {
+  const trim = trimOf(page);
+  const laidOut = (items: Item[], turns: number) => {
     const upright = multiply(TURNS[turns] ?? [1, 0, 0, 1, 0, 0], view);
     const runs = items
       .filter((item) => quarterTurns(item, view) === turns)
       .map((item) => toRun(item, upright, fontOf(page, item.fontName), links));
     const [width, height] = turns % 2 === 0 ? [viewport.width, viewport.height] : [viewport.height, viewport.width];
-    const blocks = layoutPage(runs, width, height);
-    return turns === 0 ? blocks : blocks.map((block) => ({ ...block, edge: "bottom" as const }));
-  });
+    return layoutPage(runs, width, height);
+  };
+  const atTheEdge = (block: DraftBlock) => ({ ...block, edge: "bottom" as const });
+  const sheet = Object.groupBy(all, (item) => (isCutOff(item, trim) ? "cut" : "kept"));
+  const turned = [1, 2, 3].flatMap((turns) => laidOut(sheet.kept ?? [], turns));
+  const cut = [0, 1, 2, 3].flatMap((turns) => laidOut(sheet.cut ?? [], turns));
+  return [...laidOut(sheet.kept ?? [], 0), ...[...turned, ...cut].map(atTheEdge)];
 }
 
 /** Least width and height in points of a picture that words can be read in. */
@@ -156,8 +175,8 @@ async function sortBySight(page: PDFPageProxy, painted: PaintedPage): Promise<{ 
   return { parts, hidden };
 }
 
-/** Reads the text layer of a page into blocks; text that no reader would see is kept apart. Text along the edge, turned
- * by a quarter, comes after the rest. */
+/** Reads the text layer of a page into blocks; text that no reader would see is kept apart. Text turned by a quarter, and what the
+ * printer cuts off, comes after the rest. */
 export async function readPageText(
   page: PDFPageProxy,
   codes: Readonly<Record<string, number>>,
