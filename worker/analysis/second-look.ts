@@ -2,7 +2,7 @@ import { MAX_QUOTE_CHARS, type SecondLook } from "#schema/result.ts";
 import { REQUIREMENT_OF } from "#worker/classifier/model.ts";
 import { secondLooks } from "#worker/classifier/opinion.ts";
 import { REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
-import { foundIn } from "#worker/rules/engine/engine.ts";
+import { foundIn } from "#worker/rules/engine/classified.ts";
 import { inSource } from "#worker/rules/facts/base.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";

@@ -1,7 +1,7 @@
 import type { Audience, Channel, MaterialType } from "#schema/submission.ts";
 import { secondLooks } from "#worker/classifier/opinion.ts";
 import type { Theme } from "#worker/rules/book/themes.ts";
-import { foundIn } from "#worker/rules/engine/engine.ts";
+import { foundIn } from "#worker/rules/engine/classified.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { PieceKind } from "#worker/rules/facts/piece-kind.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";

@@ -47,7 +47,7 @@ const KNOWN_STEPS_UP = [
   ["worker/lib/app-env.ts", "store"],
   ["worker/lib/same-origin.ts", "auth"],
   // The engine asks the classifier, which reads facts; the classifier of names reads texts for the facts.
-  ["worker/rules/engine/engine.ts", "classifier"],
+  ["worker/rules/engine/classified.ts", "classifier"],
   ["worker/rules/facts/products.ts", "classifier"],
   ["worker/matters/matters.ts", "analysis"],
   ["worker/store/retention.ts", "analysis"],

@@ -1,5 +1,5 @@
 import type { Severity } from "#schema/result.ts";
-import { needsConfirmation } from "#worker/rules/engine/engine.ts";
+import { needsConfirmation } from "#worker/rules/engine/classified.ts";
 import type { Told } from "./told.ts";
 
 const RANK: Record<Severity, number> = { HIGH: 2, MEDIUM: 1, LOW: 0 };

@@ -1,0 +1,54 @@
+import type { ClauseStatus } from "#schema/result.ts";
+import type { ClauseOutcome, RuleFinding } from "../types.ts";
+
+/** The status of a clause by what was found and what is for a person to judge. */
+export function statusOf(findings: RuleFinding[], human: ClauseOutcome["human"], isEngaged: boolean): ClauseStatus {
+  if (findings.length > 0) return "issues";
+  if (!isEngaged) return "not-engaged";
+  return human.length > 0 ? "needs-human" : "clear";
+}
+
+/** The answer of a clause that is not put to a document of its kind. */
+export const notAsked = (clause: number): ClauseOutcome => ({
+  clause,
+  status: "not-engaged",
+  findings: [],
+  human: [],
+  decided: [],
+  notRun: [],
+});
+
+/** What speaks to a checker is reported, and has no say in anything else: no verdict may hang on it. */
+export const REVIEWER_NOTES = "clause-05/reviewer-notes";
+
+/** Whether a finding is no small fault. */
+export const isGrave = ({ check, severity }: RuleFinding) => severity !== "LOW" && check !== REVIEWER_NOTES;
+const isHigh = ({ severity }: RuleFinding) => severity === "HIGH";
+
+const asQuestion = ({ requirement, issue }: RuleFinding) => ({
+  requirement,
+  look: `Judge whether this is a fault: ${issue}`,
+});
+
+/** The outcome without some of its findings, of which these are put to a person. */
+export function without(
+  outcome: ClauseOutcome,
+  left: readonly RuleFinding[],
+  asked: readonly RuleFinding[],
+): ClauseOutcome {
+  if (left.length === 0) return outcome;
+  const findings = outcome.findings.filter((finding) => !left.includes(finding));
+  const human = [...outcome.human, ...asked.map(asQuestion)];
+  return { ...outcome, status: statusOf(findings, human, true), findings, human };
+}
+
+/** What only follows from a serious fault. */
+const CONSEQUENCE = "clause-05/serious-consequence";
+
+/** The outcome without consequences of a serious fault where no other clause has one. */
+export function withoutLoneConsequence(outcome: ClauseOutcome, all: readonly ClauseOutcome[]): ClauseOutcome {
+  const lone = outcome.findings.filter(({ check }) => check === CONSEQUENCE);
+  if (lone.length === 0) return outcome;
+  const isSerious = all.some(({ clause, findings }) => clause !== outcome.clause && findings.some(isHigh));
+  return isSerious ? outcome : without(outcome, lone, []);
+}
