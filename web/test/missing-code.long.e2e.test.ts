@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "#web/test/browser.ts";
 import { PASSWORD } from "#web/test/messages/messages.ts";
 import { codeOnDemand } from "#web/test/missing-code/built-code.ts";
-import { SCENES, type Scene } from "#web/test/missing-code/scenes.ts";
+import type { Scene } from "#web/test/missing-code/scene.ts";
+import { SCENES } from "#web/test/missing-code/scenes.ts";
 import { type ServedApp, serveApp } from "#worker/test/served-app.ts";
 import { runSql } from "#worker/test/served-database.ts";
 
@@ -111,7 +112,11 @@ async function inTurn(tasks: readonly (() => Promise<void>)[]) {
 
 test("whatever piece of code is missing, the page says what to do or goes on without it", async () => {
   const plays: Awaited<ReturnType<typeof codeOf>>[] = [];
-  await inTurn(SCENES.map((scene) => async () => void plays.push(await codeOf(scene))));
+  await inTurn(
+    SCENES.map((scene, index) => async () => {
+      plays[index] = await codeOf(scene);
+    }),
+  );
   const wrong: string[] = [];
   const tasks = codeOnDemand().map((file, index) => async () => {
     const play = plays.find(({ atOnce, byStep }) => atOnce.includes(file) || byStep.includes(file));

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { CodeMissing, onDemand } from "#web/lib/build.ts";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 
@@ -11,21 +12,13 @@ type Look = {
   instead?: ReactNode;
 };
 
-/** The code of a part could not be fetched; a fault in the part itself is another matter. */
-class PartMissing extends Error {}
-
 /** A part of a page whose code is fetched when it is first drawn. One that cannot be fetched takes nothing else of the
  * page with it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, look: Look) {
-  const Part = lazy(async () => {
-    const part = await load().catch((cause: unknown) => {
-      throw new PartMissing(`${look.what} could not be fetched`, { cause });
-    });
-    return { default: part };
-  });
+  const Part = lazy(async () => ({ default: await onDemand(load()) }));
   const fallback = (error: unknown) => {
     if (look.instead !== undefined) return look.instead;
-    return error instanceof PartMissing ? <LoadFailed what={look.what} /> : undefined;
+    return error instanceof CodeMissing ? <LoadFailed what={look.what} /> : undefined;
   };
   return function LazyPart(props: Props) {
     return (

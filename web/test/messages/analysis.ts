@@ -128,6 +128,7 @@ export function analysisMessages(stage: Stage) {
       });
       expect(answer.status()).toBe(202);
     }
+    await press(page, "Check another");
     await submit(page);
     const limit = "Please upgrade your subscription or wait until next month to continue analysing documents.";
     await expectToast(page, "Monthly analysis limit reached", limit);

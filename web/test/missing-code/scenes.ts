@@ -1,29 +1,11 @@
-import type { Locator, Page } from "playwright-core";
-
-type Role = "visitor" | "user" | "admin";
-
-/** Something a person does that fetches code: opening a page, and then a step on it. */
-export type Scene = {
-  path: string;
-  as: Role;
-  /** Answers calls of the page that the served application cannot. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** What can be seen once all of the page is there. */
-  alive: (page: Page) => Locator;
-  act?: (page: Page) => Promise<unknown>;
-  /** What the step leads to, with all of the code or without some of it. */
-  outcome?: (page: Page) => Locator;
-};
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const says = (page: Page, text: string | RegExp) => page.getByText(text).first();
-const accept = (page: Page) => button(page, "Accept Essential Cookies");
+import type { Page } from "playwright-core";
+import { paths } from "#web/lib/paths.ts";
+import { RESULT } from "./result-scenes.ts";
+import { button, type Scene, says, visit } from "./scene.ts";
 
 async function fill(page: Page, values: Record<string, string>) {
   for (const [id, value] of Object.entries(values)) await page.locator(`#${id}`).fill(value);
 }
-
-const visit = (path: string): Scene => ({ path, as: "visitor", alive: accept });
 
 /** A page with a form, and what it says when it is sent. */
 const send = (path: string, values: Record<string, string>, name: string, answer: string | RegExp): Scene => ({
@@ -36,6 +18,12 @@ const WEAK = "Password must be at least 8 characters";
 
 const VISITOR: Scene[] = [
   ...["/pricing", "/privacy-policy", "/terms-of-service", "/verify-email?token=t"].map(visit),
+  ...[paths.developers, paths.verify, paths.shared("none"), paths.case("AUTH/2889/11/16")].map(visit),
+  {
+    ...visit(paths.cases),
+    act: (page) => button(page, "Show rulings by clause and year").click(),
+    outcome: (page) => page.getByRole("img", { name: /^Chart/ }),
+  },
   {
     ...visit("/"),
     path: "/nowhere",
@@ -148,4 +136,4 @@ const ADMIN: Scene[] = [
 ];
 
 /** Together they fetch all of the code that comes on demand. */
-export const SCENES: readonly Scene[] = [...VISITOR, ...CHECKER, ...USER, ...ADMIN];
+export const SCENES: readonly Scene[] = [...VISITOR, ...CHECKER, ...USER, ...RESULT, ...ADMIN];

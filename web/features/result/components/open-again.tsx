@@ -2,8 +2,10 @@ import { ClipboardPaste, FileSearch } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { MarkedText } from "#schema/result.ts";
 import { CannotShow, canPaste, canShow, pasteAgain, readAgain } from "#web/features/result/reopen/read-again.ts";
+import { CodeMissing } from "#web/lib/build.ts";
 import { rememberedFile } from "#web/lib/chosen-files.ts";
 import { Button } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { MaterialTextField } from "#web/ui/material-text-field.tsx";
 
 type OpenAgainProps = {
@@ -40,7 +42,7 @@ export function OpenAgain({ file: checked, onRead }: OpenAgainProps) {
   const atHand = rememberedFile(checked);
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<CannotShow | CodeMissing>();
   if (!canShow(fileName)) return null;
   const open = async (read: () => Promise<MarkedText>) => {
     setProblem(undefined);
@@ -48,8 +50,8 @@ export function OpenAgain({ file: checked, onRead }: OpenAgainProps) {
     try {
       onRead(await read());
     } catch (error) {
-      if (!(error instanceof CannotShow)) throw error;
-      setProblem(error.message);
+      if (!(error instanceof CannotShow || error instanceof CodeMissing)) throw error;
+      setProblem(error);
     } finally {
       setReading(false);
     }
@@ -86,9 +88,10 @@ export function OpenAgain({ file: checked, onRead }: OpenAgainProps) {
         )}
       </div>
       <span className="mt-1 block text-ink-muted">{fileName} is read in your browser and is not uploaded.</span>
-      {problem && (
+      {problem instanceof CodeMissing && <LoadFailed what="What opens this file" />}
+      {problem instanceof CannotShow && (
         <p role="alert" className="mt-1 text-high">
-          {problem}
+          {problem.message}
         </p>
       )}
     </div>

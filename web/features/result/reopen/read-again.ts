@@ -1,4 +1,5 @@
 import type { MarkedText } from "#schema/result.ts";
+import { CodeMissing, onDemand } from "#web/lib/build.ts";
 import { textFile } from "#web/lib/text-file.ts";
 
 /* Reads a file in the browser, to show its matters in it once the text is gone from the server. Nothing is uploaded. The worker's
@@ -8,8 +9,8 @@ import { textFile } from "#web/lib/text-file.ts";
 export class CannotShow extends Error {}
 
 const FORMATS = {
-  pdf: async (file: File) => (await import("./pdf-text.ts")).readPdf(file),
-  docx: async (file: File) => (await import("./word-text.ts")).readWord(file),
+  pdf: async (file: File) => (await onDemand(import("./pdf-text.ts"))).readPdf(file),
+  docx: async (file: File) => (await onDemand(import("./word-text.ts"))).readWord(file),
   txt: async (file: File): Promise<MarkedText> => ({ text: await file.text(), pages: [], headings: [] }),
 } as const;
 
@@ -38,7 +39,7 @@ export async function pasteAgain(text: string, sha256: string): Promise<MarkedTe
 }
 
 /** The text of the file that was checked, read again. Throws `CannotShow` when the file is not the one of `sha256`, or cannot be
- * read here. */
+ * read here, `CodeMissing` when what reads it cannot be fetched. */
 export async function readAgain(file: File, sha256: string): Promise<MarkedText> {
   if ((await digestOf(file)) !== sha256)
     throw new CannotShow("This is not the file that was checked, or it has been changed since. Choose the same file.");
@@ -46,7 +47,8 @@ export async function readAgain(file: File, sha256: string): Promise<MarkedText>
   if (!isShown(ending)) throw new CannotShow("Marks can be shown in PDF, DOCX and text files only.");
   try {
     return await FORMATS[ending](file);
-  } catch {
+  } catch (error) {
+    if (error instanceof CodeMissing) throw error;
     throw new CannotShow("Your browser could not open this file. The matters below keep the words they quote.");
   }
 }

@@ -14,11 +14,13 @@ import {
 } from "#web/features/workbench/exports/make.ts";
 import type { Exported } from "#web/features/workbench/exports/record.ts";
 import { ApiError, read } from "#web/lib/api.ts";
+import { CodeMissing } from "#web/lib/build.ts";
 import { rememberedFile } from "#web/lib/chosen-files.ts";
 import { paths } from "#web/lib/paths.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldProps } from "#web/ui/field.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
 type Making = () => Promise<Made>;
@@ -144,7 +146,12 @@ export function TakeAway({ exported }: { exported: Exported }) {
       </ul>
       <div aria-live="polite">
         {making.isPending && <p className="text-sm text-ink-muted">Making the file…</p>}
-        {making.isError && <Notice tone="high">{wordsOf(making.error)}</Notice>}
+        {making.isError &&
+          (making.error instanceof CodeMissing ? (
+            <LoadFailed what="What makes this file" />
+          ) : (
+            <Notice tone="high">{wordsOf(making.error)}</Notice>
+          ))}
         {made && (
           <Notice>
             {made.name} has been saved. {made.note}

@@ -1,5 +1,6 @@
 import type { Matter } from "#schema/result.ts";
 import { keyFor } from "#web/features/workbench/api/seals.ts";
+import { onDemand } from "#web/lib/build.ts";
 import type { Exported } from "./record.ts";
 import { pdfWithSeal, sealed, zipWithSeal } from "./seal.ts";
 
@@ -43,7 +44,7 @@ async function sameFile(file: File, { assessment }: Exported): Promise<Uint8Arra
 /** The user's own Word file with comments, and tracked changes for accepted rewordings. */
 export async function ownWord(file: File, exported: Exported): Promise<Made> {
   const bytes = await sameFile(file, exported);
-  const { markUpWord } = await import("./word/mark-up.ts");
+  const { markUpWord } = await onDemand(import("./word/mark-up.ts"));
   const { bytes: marked, unplaced } = markUpWord(bytes, exported, new Date().toISOString());
   const name = `${stem(exported.assessment.filename)} with comments.docx`;
   return { name, type: WORD, bytes: await keyed(zipWithSeal(marked)), note: unplacedNote(unplaced) };
@@ -52,10 +53,9 @@ export async function ownWord(file: File, exported: Exported): Promise<Made> {
 /** The user's own PDF with highlights and notes. */
 export async function ownPdf(file: File, exported: Exported): Promise<Made> {
   const bytes = await sameFile(file, exported);
-  const [{ annotatePdf }, { readRuns }] = await Promise.all([
-    import("./pdf/annotate.ts"),
-    import("./pdf/read-runs.ts"),
-  ]);
+  const [{ annotatePdf }, { readRuns }] = await onDemand(
+    Promise.all([import("./pdf/annotate.ts"), import("./pdf/read-runs.ts")]),
+  );
   const made = await annotatePdf(bytes, await readRuns(bytes), exported, new Date().toISOString()).catch(() => {
     throw new CannotMake("This PDF could not be written to; it may be protected by a password. Take the CSV instead.");
   });
@@ -70,7 +70,7 @@ export async function ownPdf(file: File, exported: Exported): Promise<Made> {
 
 /** The report: verdict, matters, decisions, ledger, as a tagged PDF. */
 export async function report(exported: Exported): Promise<Made> {
-  const [{ pdfReport }, { faces }] = await Promise.all([import("./pdf/report.ts"), import("./pdf/faces.ts")]);
+  const [{ pdfReport }, { faces }] = await onDemand(Promise.all([import("./pdf/report.ts"), import("./pdf/faces.ts")]));
   const bytes = await pdfReport(exported, await faces(), new Date());
   const name = `${stem(exported.assessment.filename)} report.pdf`;
   return { name, type: "application/pdf", bytes: await keyed(pdfWithSeal(bytes)), note: null };
@@ -78,7 +78,7 @@ export async function report(exported: Exported): Promise<Made> {
 
 /** The extracted text as a Word file with comments, while it is there. */
 export async function textWord(text: string, exported: Exported): Promise<Made> {
-  const { textAsWord } = await import("./word/build.ts");
+  const { textAsWord } = await onDemand(import("./word/build.ts"));
   const bytes = await textAsWord(text, exported, new Date().toISOString());
   const name = `${stem(exported.assessment.filename)} text with comments.docx`;
   return { name, type: WORD, bytes: await keyed(zipWithSeal(bytes)), note: null };
@@ -86,21 +86,21 @@ export async function textWord(text: string, exported: Exported): Promise<Made> 
 
 /** One page on what only a person can check. */
 export async function signatory(exported: Exported): Promise<Made> {
-  const { signatorySheet } = await import("./word/build.ts");
+  const { signatorySheet } = await onDemand(import("./word/build.ts"));
   const bytes = await keyed(zipWithSeal(await signatorySheet(exported)));
   return { name: `${stem(exported.assessment.filename)} signatory sheet.docx`, type: WORD, bytes, note: null };
 }
 
 /** The matters as a table. */
 export async function csv(exported: Exported): Promise<Made> {
-  const { toCsv } = await import("./tables.ts");
+  const { toCsv } = await onDemand(import("./tables.ts"));
   const bytes = await keyed(bytesOf(toCsv(exported)));
   return { name: `${stem(exported.assessment.filename)} matters.csv`, type: "text/csv", bytes, note: null };
 }
 
 /** The whole assessment. */
 export async function json(exported: Exported): Promise<Made> {
-  const { toJson } = await import("./tables.ts");
+  const { toJson } = await onDemand(import("./tables.ts"));
   const bytes = await keyed(bytesOf(toJson(exported)));
   return { name: `${stem(exported.assessment.filename)} assessment.json`, type: "application/json", bytes, note: null };
 }
