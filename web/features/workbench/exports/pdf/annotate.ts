@@ -15,15 +15,10 @@ const COLOURS: Record<Severity, [number, number, number]> = {
 type Note = { page: PDFPage; boxes: readonly Box[]; matter: Matter; text: string; date: string };
 
 function around(boxes: readonly Box[]): [number, number, number, number] {
-  return [
-    Math.min(...boxes.map(({ x }) => x)),
-    Math.min(...boxes.map(({ y }) => y)),
-    Math.max(...boxes.map(({ x, width }) => x + width)),
-    Math.max(...boxes.map(({ y, height }) => y + height)),
-  ];
+  const corners = boxes.flat();
+  const [across, up] = [0, 1].map((axis) => corners.filter((_, index) => index % 2 === axis)) as [number[], number[]];
+  return [Math.min(...across), Math.min(...up), Math.max(...across), Math.max(...up)];
 }
-
-const corners = ({ x, y, width, height }: Box) => [x, y + height, x + width, y + height, x, y, x + width, y];
 
 /** `D:20261128100000Z` */
 const pdfDate = (iso: string) => `D:${iso.replace(/\.\d+/, "").replace(/[-:T]/g, "")}`;
@@ -33,7 +28,7 @@ function addNote(document: PDFDocument, { page, boxes, matter, text, date }: Not
     Type: "Annot",
     Subtype: boxes.length > 0 ? "Highlight" : "Text",
     Rect: boxes.length > 0 ? around(boxes) : [12, page.getHeight() - 36, 36, page.getHeight() - 12],
-    ...(boxes.length > 0 && { QuadPoints: boxes.flatMap(corners) }),
+    ...(boxes.length > 0 && { QuadPoints: boxes.flat() }),
     C: COLOURS[matter.severity],
     CA: 0.5,
     F: 4,

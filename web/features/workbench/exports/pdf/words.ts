@@ -5,19 +5,29 @@ import { fold, occurrences } from "#web/lib/fold.ts";
 /** A run of text as pdf.js gives it: `transform` places its baseline in points, from the foot of the page. */
 export type Run = { str: string; transform: number[]; width: number; height: number };
 
-/** A rectangle in points, from the foot of the page. */
-export type Box = { x: number; y: number; width: number; height: number };
+/** The corners of a rectangle around words in points from the foot of the page, x and y of each: upper left, upper right, lower left
+ * and lower right as the words are read, whichever way they run. */
+export type Box = [number, number, number, number, number, number, number, number];
 
 export type PageRuns = { page: number; runs: readonly Run[] };
 
 type Sign = { page: number; run: Run; from: number; to: number };
 
-/** Rough widths of letters, of an em: narrow, common and wide ones. The run's own width sets the scale. */
-function widthOf(sign: string): number {
-  if (/[iljtfrI.,:;'|!()[\] ]/.test(sign)) return 0.3;
-  if (/[mwMW@%—]/.test(sign)) return 0.85;
-  return /[A-Z0-9]/.test(sign) ? 0.62 : 0.52;
-}
+/** Widths of signs, of an em, midway between Helvetica and Times. The run's own width sets the scale. */
+const WIDTHS = new Map(
+  Object.entries({
+    "'’‘|": 0.2,
+    "ijl .,:;": 0.26,
+    "tfI!/r()[]-“”": 0.32,
+    "csJz?": 0.45,
+    FLPSTZE: 0.6,
+    "ABCDHKNRUVXYw&": 0.7,
+    GOQ: 0.77,
+    "mM%": 0.83,
+    "W@—": 0.95,
+  }).flatMap(([signs, width]) => [...signs].map((sign) => [sign, width] as const)),
+);
+const USUAL_WIDTH = 0.52;
 
 /** The signs of all pages in order, each with its share of its run. */
 function signsOf(pages: readonly PageRuns[]): { text: string; signs: Sign[] } {
@@ -25,7 +35,7 @@ function signsOf(pages: readonly PageRuns[]): { text: string; signs: Sign[] } {
   let text = "";
   for (const { page, runs } of pages)
     for (const run of runs) {
-      const widths = [...run.str].map(widthOf);
+      const widths = [...run.str].map((sign) => WIDTHS.get(sign) ?? USUAL_WIDTH);
       const total = widths.reduce((sum, width) => sum + width, 0) || 1;
       let at = 0;
       for (const [index, sign] of [...run.str].entries()) {
@@ -42,10 +52,22 @@ function signsOf(pages: readonly PageRuns[]): { text: string; signs: Sign[] } {
 /** How far letters reach below their baseline, of their height. */
 const DESCENT = 0.22;
 
-/** The box of a part of a run, along the run's own direction where it is upright. */
+/** A direction at length 1; null where it has none. */
+function unit([x = 0, y = 0]: readonly number[]): [number, number] | null {
+  const length = Math.hypot(x, y);
+  return length > 0 ? [x / length, y / length] : null;
+}
+
+/** The box of a part of a run, along the run's own direction. */
 function boxOf({ transform, width, height }: Run, from: number, to: number): Box {
-  const [x = 0, y = 0] = [transform[4], transform[5]];
-  return { x: x + from * width, y: y - DESCENT * height, width: (to - from) * width, height: height * (1 + DESCENT) };
+  const [x = 0, y = 0] = transform.slice(4);
+  const [alongX, alongY] = unit(transform.slice(0, 2)) ?? [1, 0];
+  const [upX, upY] = unit(transform.slice(2, 4)) ?? [-alongY, alongX];
+  const corner = (share: number, up: number): [number, number] => [
+    x + share * width * alongX + up * height * upX,
+    y + share * width * alongY + up * height * upY,
+  ];
+  return [...corner(from, 1), ...corner(to, 1), ...corner(from, -DESCENT), ...corner(to, -DESCENT)];
 }
 
 export type Placed = { page: number; boxes: Box[] };
@@ -58,7 +80,7 @@ export function placeWords(
   const { text, signs } = signsOf(pages);
   const folded = fold(text);
   return (words, page, share) => {
-    const wanted = fold(words).text;
+    const { text: wanted, at } = fold(words);
     if (wanted === "") return null;
     const signAt = (found: number) => signs[folded.at[found] as number] as Sign;
     const isElsewhere = (found: number) => Number(page !== null && signAt(found).page !== page);
@@ -67,13 +89,18 @@ export function placeWords(
       (a, b) => isElsewhere(a) - isElsewhere(b) || distance(a) - distance(b),
     );
     if (from === undefined) return null;
-    const covered = signs.slice(folded.at[from] as number, (folded.at[from + wanted.length - 1] as number) + 1);
+    let end = (folded.at[from + wanted.length - 1] as number) + 1;
+    // Full stops and quotation marks at the end belong to the words where they are there.
+    for (const sign of words.slice((at.at(-1) as number) + 1)) if (text[end] === sign) end++;
+    const covered = signs.slice(folded.at[from] as number, end);
     const first = covered[0] as Sign;
     const byRun = Map.groupBy(
       covered.filter((sign) => sign.page === first.page),
       ({ run }) => run,
     );
-    const boxes = [...byRun].map(([run, part]) => boxOf(run, (part[0] as Sign).from, (part.at(-1) as Sign).to));
-    return { page: first.page, boxes: boxes.filter(({ width, height }) => width > 0 && height > 0) };
+    const boxes = [...byRun]
+      .filter(([{ width, height }]) => width > 0 && height > 0)
+      .map(([run, part]) => boxOf(run, (part[0] as Sign).from, (part.at(-1) as Sign).to));
+    return { page: first.page, boxes };
   };
 }
