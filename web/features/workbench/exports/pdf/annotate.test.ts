@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { PDFDocument, StandardFonts } from "pdf-lib";
+import { degrees, PDFDocument, StandardFonts } from "pdf-lib";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
 import type { AssessmentDetail } from "#schema/assessment.ts";
@@ -97,4 +97,37 @@ test.each(["d001", "d002", "d066"])("the sentences of %s.pdf are found on its pa
     placed: sentences.length,
     unplaced: [],
   });
+});
+
+test("words that run up the page are highlighted along their own direction", async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([595, 842]);
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const line = LINES[0] as string;
+  page.drawText(line, { x: 300, y: 100, size: SIZE, font, rotate: degrees(90) });
+  const file = await document.save();
+  const quote = "best choice";
+  const { bytes } = await annotatePdf(file, await runsOf(file), exportedOf(line, [quote]), DATE);
+  const [{ rect }] = await (await (await opened(bytes)).getPage(1)).getAnnotations();
+  const [left, foot, right, top] = rect as [number, number, number, number];
+  const from = 100 + font.widthOfTextAtSize(line.slice(0, line.indexOf(quote)), SIZE);
+  const to = from + font.widthOfTextAtSize(quote, SIZE);
+  expect([left < 295, right > 300, right - left < 2 * SIZE]).toEqual([true, true, true]);
+  expect((Math.min(top, to) - Math.max(foot, from)) / (to - from)).toBeGreaterThan(0.8);
+});
+
+test("a highlight reaches to the full stop, quotation mark or bracket that ends its words", async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  page.drawText("It works!!) for all", { x: 60, y: 700, size: SIZE, font });
+  const file = await document.save();
+  const { bytes } = await annotatePdf(
+    file,
+    await runsOf(file),
+    exportedOf("It works!!) for all", ["It works!!)"]),
+    DATE,
+  );
+  const [{ rect }] = await (await (await opened(bytes)).getPage(1)).getAnnotations();
+  expect(rect[2]).toBeGreaterThan(60 + font.widthOfTextAtSize("It works!!", SIZE));
 });
