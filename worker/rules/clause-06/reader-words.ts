@@ -1,153 +1,9 @@
 import type { ClauseWords } from "../types.ts";
+import { accuracyWords } from "./accuracy-words.ts";
 
 /** What a reader is told of each check of Clause 6. */
 export const words06: ClauseWords = {
-  "relative-risk": {
-    headline: "Relative risk without absolute rates",
-    asks: "the absolute rates must stand beside a relative figure (Clause 6.1)",
-    action: "substantiate",
-    advice: "Give the event rate in each arm, from the cited paper, beside the relative figure.",
-  },
-  "hanging-comparison": {
-    headline: "Comparison without a comparator",
-    asks: "a comparison must name its comparator and rest on data (Clause 6.1)",
-    action: "substantiate",
-    advice:
-      "Name the comparator and the outcome and cite a study that compares them; otherwise withdraw the comparison.",
-  },
-  "unsupported-superiority": {
-    headline: "Superiority claim that the data do not support",
-    asks: "a comparison must be fair and rest on the evidence (Clause 6.1)",
-    action: "substantiate",
-    advice: "Claim a difference only where a comparative study shows it; otherwise state the result as it was.",
-  },
-  "missed-endpoint": {
-    headline: "Presents a missed primary endpoint as success",
-    asks: "the result of the primary endpoint must come first, in the same view (Clause 6.1)",
-    action: "ask",
-    advice: "Lead with the primary endpoint and say that it was not met; have the medical team agree the wording.",
-  },
-  "selective-count": {
-    headline: "Counts only patients who remained",
-    asks: "the result for all patients must be given in the claim (Clause 6.1)",
-    action: "substantiate",
-    advice: "Give the result for everyone treated, with its reference, or state whom the figure covers.",
-  },
-  "significant-throughout": {
-    headline: "Claims significance that one result lacks",
-    asks: "a difference may be claimed only where it was significant (Clause 6.1)",
-    action: "substantiate",
-    advice: "Limit the claim to the results that were significant.",
-  },
-  "laboratory-data": {
-    headline: "Laboratory data presented as patient benefit",
-    asks: "such data must be labelled and their clinical relevance shown (Clause 6.1)",
-    action: "substantiate",
-    advice:
-      "Label the data as laboratory or animal data and cite evidence of clinical relevance, or withdraw the claim.",
-  },
-  "softer-endpoint": {
-    headline: "Claim goes beyond the endpoint measured",
-    asks: "a claim must not go beyond what was measured (Clause 6.1)",
-    action: "substantiate",
-    advice: "State the endpoint that was measured, with its result and reference.",
-  },
-  "unproven-outcome": {
-    headline: "Claims an outcome that was not shown",
-    asks: "a claim must not go beyond what has been shown (Clause 6.1)",
-    action: "substantiate",
-    advice: "Cite a study that shows this outcome, or keep to the outcomes that were measured.",
-  },
-  "beyond-duration": {
-    headline: "Long-term claim from short-term data",
-    asks: "a claim must not go beyond the time studied (Clause 6.1)",
-    action: "substantiate",
-    advice: "Cite data for the period claimed, or state the period that was studied.",
-  },
-  "all-embracing": {
-    headline: "All-embracing efficacy claim",
-    asks: "no medicine works in every patient, so such a claim misleads (Clause 6.1)",
-    action: "substantiate",
-    advice: "State the response rate found, in which patients, with its reference.",
-  },
-  "sweeping-superiority": {
-    headline: "Sweeping claim of superiority",
-    asks: "a comparison must name its comparator and rest on a fair trial against it (Clause 6.1)",
-    action: "substantiate",
-    advice: "Name one comparator and cite a head-to-head study, or withdraw the comparison.",
-  },
-  "contradicted-figure": {
-    headline: "Figure contradicted elsewhere in the material",
-    asks: "headline and data must agree (Clause 6.1)",
-    action: "substantiate",
-    advice: "Check both figures against the source and give the right one in both places.",
-  },
-  "footnote-qualifier": {
-    headline: "Claim qualified only in a footnote",
-    asks: "the qualification must stand in the claim itself (Clause 6.1)",
-    action: "ask",
-    advice: "Move the qualification from the footnote into the claim.",
-  },
-  "small-print-contradicts": {
-    headline: "Small print contradicts the claim",
-    asks: "a claim must be true without its notes (Clause 6.1)",
-    action: "ask",
-    advice: "Put what the note says into the claim itself, or withdraw the claim.",
-  },
-  "cost-comparison": {
-    headline: "Cost comparison not like for like",
-    asks: "prices may be compared only for equivalent doses over the same time (Clause 6.1)",
-    action: "substantiate",
-    advice: "Recalculate with equivalent doses over the same period and show the basis and date.",
-  },
-  "modelled-result": {
-    headline: "Modelled figure presented as fact",
-    asks: "it must be clear that the figure is an estimate and what it assumes (Clause 6.1)",
-    action: "substantiate",
-    advice: "Label the figure as modelled and give the assumptions and source beside it.",
-  },
-  "guideline-wording": {
-    headline: "Misrepresents what guidance says",
-    asks: "the strength and conditions of a recommendation must stand with it (Clause 6.1)",
-    action: "substantiate",
-    advice: "Quote the recommendation with its strength and conditions, checked against the published guidance.",
-  },
-  "superseded-source": {
-    headline: "Relies on a superseded source",
-    asks: "claims must reflect all the current evidence (Clause 6.1)",
-    action: "substantiate",
-    advice: "Base the claim on the current source, or withdraw it.",
-  },
-  "wrong-arithmetic": {
-    headline: "Calculation is wrong",
-    asks: "dosing information must be accurate (Clause 6.1)",
-    action: "replace",
-    advice: "Correct the amount after a pharmacist has checked it.",
-  },
-  "efficacy-without-safety": {
-    headline: "Benefits without safety information",
-    asks: "benefit and risk must be balanced on the face of the material (Clause 6.1)",
-    action: "substantiate",
-    advice: "Add the main adverse reactions and cautions, from the SPC, with the prominence of the benefits.",
-  },
-  "dosing-left-out": {
-    headline: "Dosing claim omits an essential precaution",
-    asks: "safety points must stand beside advice on use (Clause 6.1)",
-    action: "substantiate",
-    advice: "State the adjustment, monitoring or precaution from the SPC beside the claim.",
-  },
-  "label-contradicted": {
-    headline: "Contradicts the medicine's own licence terms",
-    asks: "a claim must agree with the licence terms without its small print (Clause 6.1)",
-    action: "substantiate",
-    advice: "Show the section of the SPC that says so; otherwise bring the wording into line with it.",
-  },
-  "appraisal-half-told": {
-    headline: "Appraisal decision given only in part",
-    asks: "the restriction or refusal must stand in the claim (Clause 6.1)",
-    action: "substantiate",
-    advice: "Give the decision in full, with its restriction, checked against the published document.",
-  },
+  ...accuracyWords,
   "frequency-understated": {
     headline: "Understates how common a reaction is",
     asks: "statements on adverse reactions must reflect the evidence (Clause 6.4)",
@@ -159,30 +15,6 @@ export const words06: ClauseWords = {
     asks: "a reaction must not be said to be gone when the evidence lists it (Clause 6.4)",
     action: "substantiate",
     advice: "Give the reaction's frequency from the SPC instead.",
-  },
-  "share-of-fewer": {
-    headline: "Result of a subgroup given as that of all",
-    asks: "a share must be of everyone treated, or say whom it covers (Clause 6.1)",
-    action: "substantiate",
-    advice: "Give the share of all patients treated, or state the subgroup.",
-  },
-  "cross-trial": {
-    headline: "Compares results across separate trials",
-    asks: "without a trial that compares the two this misleads (Clause 6.1)",
-    action: "substantiate",
-    advice: "Cite a head-to-head study or a valid indirect comparison, or present the results separately.",
-  },
-  halted: {
-    headline: "Slowing of disease presented as a stop",
-    asks: "a slower course must not be presented as an end (Clause 6.1)",
-    action: "substantiate",
-    advice: "State the reduction that was measured, with its reference.",
-  },
-  "property-as-effect": {
-    headline: "Product property presented as clinical effect",
-    asks: "a play on words must not claim what was not shown (Clause 6.1)",
-    action: "substantiate",
-    advice: "Cite evidence for the effect, or describe the property only.",
   },
   "graph-exaggerates": {
     headline: "Graph exaggerates the difference",
@@ -201,36 +33,6 @@ export const words06: ClauseWords = {
     asks: "graphs and tables must give a clear, fair and balanced view (Clause 6.3)",
     action: "ask",
     advice: "Check the figure against its data and redraw it with what a reader needs.",
-  },
-  "stretched-result": {
-    headline: "Result presented beyond what was found",
-    asks: "information and claims must not mislead (Clause 6.1)",
-    action: "substantiate",
-    advice: "Give the measured result, its patients and its reference.",
-  },
-  "unfair-savings": {
-    headline: "Savings claim on an unequal basis",
-    asks: "cost comparisons must not mislead (Clauses 6.1 and 14.1)",
-    action: "substantiate",
-    advice: "Show the basis, sources and date of the saving, counted alike for both medicines.",
-  },
-  "everyone-found": {
-    headline: "Treats every patient found as eligible",
-    asks: "the licence covers only some of them and each needs a prescriber's assessment (Clause 6.1)",
-    action: "ask",
-    advice: "Limit the search and its wording to patients within the licence, to be assessed by a prescriber.",
-  },
-  "unlike-doses": {
-    headline: "Implies that unlike doses are equivalent",
-    asks: "a table must not imply an equivalence that has not been shown (Clause 6.1)",
-    action: "substantiate",
-    advice: "Cite evidence of equivalence, or state that the doses are not equivalent.",
-  },
-  "hidden-essentials": {
-    headline: "Essential information hidden until opened",
-    asks: "what must be known first has to be in the same view (Clause 6.1)",
-    action: "ask",
-    advice: "Bring the information into the same view as the dose.",
   },
   "unsupported-claim": {
     headline: "Claim without supporting evidence",
@@ -297,30 +99,6 @@ export const words06: ClauseWords = {
     asks: "a claim on cost must be capable of substantiation (Clause 6.2)",
     action: "substantiate",
     advice: "Give the prices, the date and the basis of the saving.",
-  },
-  "population-untested": {
-    headline: "Claim for patients who were not studied",
-    asks: "a claim must not go beyond the patients studied (Clause 6.1)",
-    action: "substantiate",
-    advice: "Cite data in these patients, or limit the claim to those studied.",
-  },
-  "design-untold": {
-    headline: "Study design not disclosed with its result",
-    asks: "what readers need to weigh a result must stand with it (Clause 6.1)",
-    action: "substantiate",
-    advice: "State the design, size and comparator beside the result.",
-  },
-  "missing-frame": {
-    headline: "Result without the information to judge it",
-    asks: "a result must carry what readers need to weigh it (Clause 6.1)",
-    action: "substantiate",
-    advice: "Add the population, comparator, duration or measure, with the reference.",
-  },
-  "bold-claim": {
-    headline: "Claim goes further than the piece shows",
-    asks: "claims must be accurate, balanced and capable of substantiation (Clauses 6.1 and 6.2)",
-    action: "substantiate",
-    advice: "Hold the words against the licence and the cited study; add the limits, or withdraw the claim.",
   },
   "safety-smoothed": {
     headline: "Harms or precautions made to look small",

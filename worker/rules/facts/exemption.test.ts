@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { baseOf, wordsAt } from "#worker/test/told.ts";
-import { type ExemptKind, exemptionFor, isExemptKind, sellsAt } from "./exemption.ts";
+import type { ExemptKind } from "./exempt-purposes.ts";
+import { exemptionFor, isExemptKind, sellsAt } from "./exemption.ts";
 
 /** The signs of each kind, one an entry, in words of which any is one. What begins with "^" opens a line. */
 const SIGNS: Record<ExemptKind, [fewest: number, signs: string[]]> = {
