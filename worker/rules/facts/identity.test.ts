@@ -88,6 +88,40 @@ describe("a reader knows the medicine by its name", () => {
     expect(names(text)).toEqual(expected);
   });
 
+  test.each<[string, string, string[]]>([
+    ["its shape after its form", "A tablet called Zelvora.", ["Zelvora"]],
+    ["its shape with what it is", "We saw Zelvora, the treatment.", ["Zelvora"]],
+    ["its shape with what it does", "We hear Zelvora halves pain.", ["Zelvora"]],
+    ["its shape where it is used", "I love Zelvora.", ["Zelvora"]],
+    ["its shape in a hashtag after a word that fits a person", "I am on #Zelvora for migraine.", ["Zelvora"]],
+    ["not its shape after such a word alone", "Thanks to Zelvora we met.", []],
+    ["not the shape of a place", "They say at Zelvora injections are given.", []],
+  ])("of another medicine too, %s: %j", (_, text, expected) => {
+    expect(names(`We sell Oldexin (oldexinib) 40 mg tablets. ${text}`)).toEqual(["Oldexin", ...expected]);
+  });
+
+  test.each<[string, string, string[]]>([
+    ["by a short substance in brackets", "Zelvorin (tavorol) was late.", ["Zelvorin"]],
+    ["by what is asked right before it", "We are asking dermatologists rheumatologists about Barwick.", ["Barwick"]],
+    ["not by what is asked far before it", `We are asking ${"gastroenterologists, ".repeat(3)} about Barwick.`, []],
+    ["by news right after it", "We hear that Barwick has just been reimbursed.", ["Barwick"]],
+    ["not by news alone", "We hear Barwick has launched.", []],
+    ["not a hashtag by news that opens a sentence", "#Barwick has launched.", []],
+    ["not a person with two names", "We hear Mary Barwick is now available.", []],
+    ["a hashtag before another word", "I love #Zelvora House.", ["Zelvora"]],
+    ["a name that ends as an illness or a good cause does", "We ask about Barwickcare.", ["Barwickcare"]],
+    ["a hashtag that acts, again and again", "#Barwick halves it, Barwick, Barwick.", ["Barwick"]],
+    ["not one that acts and stands twice", "#Barwick halves it, Barwick.", []],
+    ["not a hashtag of somebody who helps", "Thanks to #Barwick helping me.", []],
+    ["not somebody loved", "I love Barwick. I love Barwick. I love Barwick.", []],
+    ["not somebody loved who acts", "I love Barwick. I love Barwick. I love Barwick. Barwick cuts hair.", []],
+    ["a firm's own name with a substance", "Northgate (tavorimib) 40 mg tablets.", ["Northgate"]],
+    ["not a firm's own name with a dose", "Northgate 40 mg tablets for migraine.", []],
+    ["not a substance that is only named", "Tavorimib was late.", []],
+  ])("%s: %j", (_, text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
   test("as the user says", () => {
     const told = (context?: string) =>
       identityOf(baseOf("Barwick is here.", { audience: "patients", context })).named.map(({ name }) => name);
@@ -96,7 +130,7 @@ describe("a reader knows the medicine by its name", () => {
   });
 
   test("and by that of its substance", () => {
-    const { facts, identity } = read("Zelvorin (tavorimib) tablets. Some say tavorimib. Some say nothing.");
+    const { facts, identity } = read("Here it is. Zelvorin (tavorimib) tablets. Some say tavorimib. Some say nothing.");
     expect(identity.named.map(({ mentions }) => told(facts, mentions))).toEqual([
       ["Zelvorin", "tavorimib", "tavorimib"],
     ]);
@@ -131,6 +165,12 @@ describe("a reader knows the medicine without its name", () => {
     ["in this season", "This winter there is a spray.", true],
     ["not in the references", "See it.\n\nReferences\n1. The newest injection. Lancet 2021.", false],
     ["not in a footer", "See it.\n\nThe newest injection. Date of preparation May 2024", false],
+    [
+      "not in prescribing information",
+      "See it.\n\nPrescribing information\nIndication: gout. Dosage: once daily. Side effects: that of the newest injection.",
+      false,
+    ],
+    ["not in the statement on adverse events", "Report side effects of the newest injection to the Yellow Card.", false],
     ["not by its kind", "Injections and tablets are used for migraine.", false],
     ["not by an illness", "Migraine is common.", false],
   ])("%s", (_, text, expected) => {

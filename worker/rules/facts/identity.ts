@@ -108,7 +108,7 @@ function isMedicine(product: Product, facts: BaseFacts): boolean {
   if (/^\p{Lu}{2,5}-?\d/u.test(product.name))
     return (
       product.mentions.length > 1 ||
-      product.mentions.some((mention) => CODE_AFTER.test(facts.view.text.slice(mention.end, mention.end + 40)))
+      product.mentions.some((mention) => CODE_AFTER.test(textAround(facts, mention)[1]))
     );
   return product.mentions.some((mention) => {
     const [before, after] = textAround(facts, mention);
@@ -135,9 +135,8 @@ const ORDINARY_HASHTAG =
 /** A coined shape counts for a medicine where its form, its use or its effect stands beside it. */
 function coinedPoints(word: string, before: string, after: string): number {
   if (!looksCoined(word) || NO_MEDICINE_BEFORE.test(before)) return 0;
-  const opensSentence = /(?:^|[.!?:"]\s*|\n\s*)$/.test(before);
   if (FORM_BEFORE.test(before) || FORM_AFTER.test(after)) return 2;
-  if (MEDICINE_BEFORE.test(before) || (PERHAPS_BEFORE.test(before) && !opensSentence)) return 1.3;
+  if (PERHAPS_BEFORE.test(before)) return 1.3;
   return DOES_AFTER.test(after) ? 2 : 0;
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { factsOf } from "#worker/test/told.ts";
-import { exemptKind, openingKind, openingOf, paperWithoutMedicine } from "./piece-kind.ts";
+import { isToldInternal, openingKind, openingOf, type PieceKind } from "./piece-kind.ts";
 
-const NOBODY = /(?!)/;
 const none: ReadonlySet<never> = new Set();
 
 function wordsOf(text: string, fields: Partial<SubmissionFields>) {
@@ -15,11 +14,10 @@ function opened(text: string, fields: Partial<SubmissionFields> = {}) {
   const { facts, words } = wordsOf(text, fields);
   return openingKind(words, facts, none);
 }
-/** What a paper for professionals calls itself. */
-function exempt(text: string, fields: Partial<SubmissionFields> = {}, hasClaims = false) {
-  const { facts, words } = wordsOf(text, fields);
-  return exemptKind(words, facts, { hasClaims: () => hasClaims, beyond: [], names: NOBODY, barred: none });
-}
+
+const BRIEF = "For representatives only\nZelvorin";
+const ARTWORK = "Artwork follows\nZelvorin\nPrescribing information: see below";
+const OVERSEEN = "The research ethics committee has approved it. Chief investigator: Dr Hill.";
 
 describe("the opening tells the kind", () => {
   test.each<[string, string, Partial<SubmissionFields>, string | null]>([
@@ -94,13 +92,94 @@ describe("the opening tells the kind", () => {
       "for-public",
     ],
     ["a leaflet for professionals", "Zelvorin in practice", {}, null],
+    [
+      "an order that says that artwork follows, without it",
+      "Print order\nArtwork follows\nOf Zelvorin",
+      {},
+      "internal",
+    ],
+    ["not an order that compares results", "Print order\nIt cut migraine days by 40%", {}, null],
+    [
+      "not an order with prescribing information",
+      "Print order\nPrescribing information\nIndication: gout. Dosage: one daily. Side effects: nausea.",
+      {},
+      null,
+    ],
+    [
+      "not an order with the whole statement",
+      "Print order\nReporting forms and information can be found at www.mhra.gov.uk.",
+      {},
+      null,
+    ],
+    ["not an order that urges use", "Print order\nZelvorin (tavorimib) tablets: choose Zelvorin today.", {}, null],
+    ["a briefing that the user calls a leavepiece", BRIEF, { materialType: "detail-aid" }, "internal"],
+    [
+      "a leavepiece of which the user says so",
+      "Ours",
+      { materialType: "detail-aid", context: "Internal." },
+      "internal",
+    ],
+    ["a leavepiece as the user chose", "Zelvorin in practice", { materialType: "detail-aid" }, null],
+    ["not a briefing that seems one and carries artwork", `Briefing note\n${ARTWORK}`, {}, null],
+    ["such a one as the user chose", `Briefing note\n${ARTWORK}`, { materialType: "internal-briefing" }, "internal"],
+    ["what speaks to the team", "Team voicemail, Monday\nYour targets are set.", {}, "internal"],
+    ["not what speaks to it and goes to doctors", "Team voicemail, Monday\nTo: all GPs", {}, null],
+    ["nor as the user says", "Team voicemail, Monday", { context: "Sent to two doctors." }, null],
+    ["nor with a way out of a list", "Team voicemail, Monday\nUnsubscribe: www.northgate.example", {}, null],
+    ["a career", "Ann Lee\nExperience\nNurse\nEducation\nLeeds\nSkills\nCare", {}, "recruitment"],
+    ["not a cream to apply", "Apply the cream by day", {}, null],
+    ["for payers a briefing still", BRIEF, { audience: "payers" }, "internal"],
+    ["not for payers alone", "Advance budget notification\nFor use by account managers", {}, "internal"],
+    ["a contract within the first words", `${"So we go on. ".repeat(16)}\nOur agreement between two`, {}, "agreement"],
+    ["not a contract far down", `${"So we go on. ".repeat(24)}\nOur agreement between two`, {}, null],
+    ["not a meeting between parties", "A meeting between Heathland Pharma Ltd and Dr Hill", {}, null],
+    ["not a call to doctors", `Take part in a study\n${OVERSEEN}`, {}, null],
+    ["not a call for nobody", `A study of migraine\n${OVERSEEN}`, { audience: "patients" }, "for-public"],
+    ["not a call that no committee saw", "Take part in a study\nSponsor: us", { audience: "patients" }, "for-public"],
+    [
+      "for those who were prescribed it",
+      "You have been prescribed Zelvorin (tavorimib)\nTake one.",
+      {},
+      "for-patients",
+    ],
+    ["not where professionals are told so", "For health professionals\nYou have been prescribed Zelvorin", {}, null],
+    ["not where nothing bears it out", `You have been prescribed it\n${"It is blue.\n".repeat(9)}`, {}, null],
+    [
+      "for patients, within the first 1,500 characters",
+      `Our leaflet\n${"So we go on. ".repeat(90)}\nFor adults whose doctor has prescribed it`,
+      { audience: "patients" },
+      "for-patients",
+    ],
+    [
+      "not beyond them",
+      `Our leaflet\n${"So we go on. ".repeat(125)}\nFor adults whose doctor has prescribed it`,
+      { audience: "patients" },
+      "for-public",
+    ],
   ])("%s", (_, text, fields, kind) => {
     expect(opened(text, fields)).toBe(kind);
   });
 
-  test("a kind that the body has belied is not told again", () => {
-    const { facts, words } = wordsOf("For representatives only\nZelvorin", {});
-    expect(openingKind(words, facts, new Set(["internal"] as const))).toBeNull();
+  test.each<[PieceKind, string, Partial<SubmissionFields>, PieceKind | null]>([
+    ["internal", BRIEF, {}, null],
+    ["product-document", "Package leaflet\nZelvorin", {}, null],
+    ["advance-budget", "Advance budget notification", { audience: "payers" }, null],
+    ["advance-budget", "Advance budget notification", {}, null],
+    ["agreement", "Consultancy agreement\nbetween Heathland Pharma Ltd and Dr Hill", {}, null],
+    ["recruitment", "Job title: nurse adviser\nApply by June", {}, null],
+    ["research", `Take part in a study\n${OVERSEEN}`, { audience: "patients" }, "for-public"],
+  ])("a kind that the body has belied is not told again: %s", (kind, text, fields, otherwise) => {
+    const { facts, words } = wordsOf(text, fields);
+    expect(openingKind(words, facts, none)).toBe(kind);
+    expect(openingKind(words, facts, new Set([kind]))).toBe(otherwise);
+  });
+
+  test("a piece is internal by what the user chose or said, not by how it looks", () => {
+    const isTold = (fields: Partial<SubmissionFields>) => isToldInternal(factsOf("Internal briefing", fields));
+    expect(isTold({ materialType: "internal-briefing" })).toBe(true);
+    expect(isTold({ context: "Internal." })).toBe(true);
+    expect(isTold({})).toBe(false);
+    expect(isTold({ materialType: "detail-aid" })).toBe(false);
   });
 
   test("the opening is the first seven lines, and 700 characters", () => {
@@ -117,66 +196,4 @@ describe("the opening tells the kind", () => {
     ).toBe("Line 3");
     expect(openingOf(factsOf("word ".repeat(300)))).toHaveLength(700);
   });
-});
-
-describe("a paper for professionals that keeps to its purpose", () => {
-  test.each<[string, string, string | null]>([
-    ["a recall", "Medicine recall: Zelvorin\nReturn the batch.", "notice"],
-    ["a change of pack", "Change of pack: Zelvorin\nThe carton is blue.", "notice"],
-    ["a reply", "Thank you for your enquiry\nThe dose was not studied.", "reply"],
-    ["a study", "Invitation: a questionnaire\nApproved by an ethics committee.", "research"],
-    ["not a study that nobody oversees", "Invitation: a questionnaire\nIt needs no ethics approval.", null],
-    ["advisers", "Advisory board, May\nWe should like to hear from you.", "advisory-board"],
-    ["none", "Zelvorin in practice\nIt is a tablet.", null],
-    ["not a reply that is an advertisement", "Advertisement\nThank you for your enquiry", null],
-    [
-      "not a reply that somebody sells in",
-      "Thank you for your enquiry\nIt is simply the best.\nAnn Lee, account manager",
-      null,
-    ],
-    [
-      "a reply of an account manager who does not",
-      "Thank you for your enquiry\nThe price is known.\nAnn Lee, account manager",
-      "reply",
-    ],
-  ])("%s", (_, text, kind) => {
-    expect(exempt(text)).toBe(kind);
-  });
-
-  test.each<[string, string, Partial<SubmissionFields>, boolean, string | null]>([
-    ["a change of pack that compares results is none", "Change of pack: Zelvorin\nThe carton is blue.", {}, true, null],
-    ["a recall that compares results is one still", "Medicine recall: Zelvorin\nReturn the batch.", {}, true, "notice"],
-    [
-      "a letter that the user calls an agreement",
-      "Zelvorin clinic\nYou will be paid.",
-      { context: "Letter of agreement with a clinic." },
-      false,
-      "agreement",
-    ],
-    [
-      "not one that compares results",
-      "Zelvorin clinic\nYou will be paid.",
-      { context: "Letter of agreement with a clinic." },
-      true,
-      null,
-    ],
-  ])("%s", (_, text, fields, hasClaims, kind) => {
-    expect(exempt(text, fields, hasClaims)).toBe(kind);
-  });
-
-  test("is no reply where it goes beyond the question", () => {
-    const { facts, words } = wordsOf("Thank you for your enquiry\nThe dose was not studied.", {});
-    const beyond = [{ start: 0, end: 5 }];
-    expect(exemptKind(words, facts, { hasClaims: () => false, beyond, names: NOBODY, barred: none })).toBeNull();
-  });
-});
-
-test.each<[string, string, string | null]>([
-  ["a study", "Invitation: a questionnaire\nApproved by an ethics committee.", "research"],
-  ["advisers who are paid", "Advisory board, May\nThe fee is £400.", "advisory-board"],
-  ["not advisers whom nobody pays", "Advisory board, May\nWe should like to hear from you.", null],
-  ["neither", "Our office\nIt is open.", null],
-])("a paper that names no medicine: %s", (_, text, kind) => {
-  const { facts, words } = wordsOf(text, {});
-  expect(paperWithoutMedicine(words, facts, none)).toBe(kind);
 });
