@@ -16,6 +16,11 @@ const markOf = (name: "drawnUp" | "sentOnly" | "code" | "certified", text: strin
   return span && wordsAt(facts, [span])[0];
 };
 
+/** So many characters of copy between two words. */
+const apart = (chars: number) => ` ${"so ".repeat(80)}`.slice(0, chars - 1).concat(" ");
+const LONG = "It is so. ".repeat(20);
+const REFS = "References\n1. Smith J. Lancet 2021;3:1-9.";
+
 describe("when a piece was drawn up", () => {
   test.each([
     ["after its label", "Date of preparation: May 2026", "May 2026"],
@@ -66,6 +71,33 @@ describe("when a piece was drawn up", () => {
     ["the number of a version alone", "May 2026, second version", "May 2026"],
     ["not the date of two lines below its label", "Date of preparation:\nIt is so.\nMay 2026", null],
     ["not a date within the line below its label", "Date of preparation:\nIn and so May 2026", null],
+    ["in a direction that only an imprint calls so", "[Preparation date May 2026]", "May 2026"],
+    ["not with its label far before it", `Prepared ${"so ".repeat(20)}May 2026`, null],
+    ["with its label a few words after it", "May 2026 is when all of it was prepared", "May 2026"],
+    ["not with its label far after it", "May 2026 is the month in which all of this piece was prepared", null],
+    ["in brackets", "May 2026 (prep)", "May 2026"],
+    ["not that of a price", "Revised price May 2026", null],
+    ["as the recording in a title with a code", "Our film ZEL-UK-0042 · recorded May 2026", "May 2026"],
+    ["not when a version was shown", "Certified version: ZEL-UK-0042 was shown in May 2026", null],
+    ["not when it was certified", "Certified ZEL-UK-42, May 2026", null],
+    ["not when it expires", "ZEL-UK-0042 expires May 2026", null],
+    ["at the end of a heading that a code opens", "ZEL-UK-0042 and so it is all done May 2026", "May 2026"],
+    ["nearly opens", "A ZEL-UK-0042 and so it is all done May 2026", "May 2026"],
+    ["not of one that words open", "It ZEL-UK-0042 and so it is May 2026", null],
+    ["in a sentence with the code", "It is ZEL-UK-0042 and so it is May 2026.", "May 2026"],
+    ["in a heading eleven characters behind the code", "Our ZEL-UK-0042 and so on May 2026", "May 2026"],
+    ["not twelve behind it", "Our ZEL-UK-0042 and so one May 2026", null],
+    ["in a long line 69 characters behind the code", `ZEL-UK-0042${apart(69)}May 2026. ${LONG}`, "May 2026"],
+    ["not 70 behind it", `ZEL-UK-0042${apart(70)}May 2026. ${LONG}`, null],
+    ["far behind the code in 199 characters", `ZEL-UK-0042${apart(179)}May 2026.`, "May 2026"],
+    ["not in 200", `ZEL-UK-0042${apart(180)}May 2026.`, null],
+    ["below its label after a dash", "Date of preparation:\n– May 2026", "May 2026"],
+    ["not below its label after a word", "Date of preparation:\nin May 2026", null],
+    [
+      "behind a later reference, with words after it",
+      `${REFS}\n2. Hill A. Lancet 2021. ZEL-UK-0042 May 2026 ff`,
+      "May 2026",
+    ],
   ])("%s", (_, text, expected) => {
     expect(markOf("drawnUp", text)).toBe(expected);
   });
@@ -118,7 +150,10 @@ describe("a date that is only that of sending", () => {
     );
     expect(markOf("sentOnly", "12 May 2026")).toBe("12 May 2026");
     expect(markOf("sentOnly", "In May 2026 we all met.")).toBe("In May 2026");
-    expect(markOf("sentOnly", `${"Blue\n".repeat(8)}12 May 2026`)).toBeNull();
+    expect(markOf("sentOnly", `${"Blue\n".repeat(5)}12 May 2026`)).toBe("12 May 2026");
+    expect(markOf("sentOnly", `${"Blue\n".repeat(6)}12 May 2026`)).toBeNull();
+    expect(markOf("sentOnly", `In May 2026${apart(26)}x.`)).toBe("In May 2026");
+    expect(markOf("sentOnly", `In May 2026${apart(27)}x.`)).toBeNull();
   });
   test("is none beside the date of preparation, or in copy", () => {
     expect(markOf("sentOnly", "Sent May 2026\n\nDate of preparation: May 2026")).toBeNull();
@@ -135,6 +170,20 @@ describe("the code of a piece", () => {
     ["by a short code", "Z00421", "Z00421"],
     ["in a long line of small print", `ZEL-UK-0042 Date of preparation May 2026 ${"so ".repeat(40)}`, "ZEL-UK-0042"],
     ["not in a long line of copy", `ZEL-UK-0042 is it. ${"It is so. ".repeat(25)}`, null],
+    ["of the piece before its last lines", "ZEL-UK-0042\n\nIt is blue.", "ZEL-UK-0042"],
+    ["in 219 characters of copy", `ZEL-UK-0042${apart(207)}x.`.slice(0, 219), "ZEL-UK-0042"],
+    ["not in 220", `ZEL-UK-0042${apart(208)}x.`.slice(0, 220), null],
+    [
+      "behind a long statement on adverse events",
+      `Adverse events should be reported. ${"Report them. ".repeat(18)}ZEL-UK-0042`,
+      "ZEL-UK-0042",
+    ],
+    ["behind a long first reference", `1. Smith J. ${LONG}${LONG} Lancet 2021. ZEL-UK-0042 May 2026`, "ZEL-UK-0042"],
+    ["behind the references, over two lines", `${REFS} ZEL-UK-0042\nprepared May 2026`, "ZEL-UK-0042"],
+    ["not behind them alone", `${REFS} ZEL-UK-0042`, null],
+    ["not that of a reference", "References\n1. Study ZEL-UK-0042. Lancet 2021.\nprepared May 2026", null],
+    ["not before copy that goes on", `${REFS} ZEL-UK-0042\nso it was prepared May 2026`, null],
+    ["not by letters alone", "ZEL_UK in May 2026", null],
     ["not by the number of a licence", "PL 12345/0001", null],
     ["not by an address", "www.zelvorin.example/ZEL-0042", null],
     ["not by the number of a trial", "The trial is NCT01234567", null],
@@ -157,6 +206,7 @@ describe("when a piece was certified", () => {
     ["anew", "Re-certified May 2026", month(2026, 5)],
     ["not where it never was", "Not certified by May 2026", undefined],
     ["not without a date", "Certified by two signatories", undefined],
+    ["not where it is not as yet", "It is not as yet certified: May 2026", undefined],
     ["by its certificate", "Certificate dated June 2026", month(2026, 6)],
     ["not with a date far from it", `Certified ${"so ".repeat(15)}May 2026`, undefined],
     ["though another was not", "It is not so; it was certified May 2026", month(2026, 5)],
@@ -176,6 +226,9 @@ describe("when a piece is in use, and until when", () => {
     ["as its sending says", "Posted June 2026", {}, month(2026, 6)],
     ["as a note of stock says", "Stock check: 40 copies left, July 2026", {}, month(2026, 7)],
     ["not as its preparation says", "Reprinted. Date of preparation: July 2026", {}, null],
+    ["as its sending says some words before", "Posted to all of Leeds in June 2026", {}, month(2026, 6)],
+    ["not as copy says", "It is so in June 2026", {}, null],
+    ["not as its review says", "Reprinted; review by June 2026", {}, null],
     ["the latest", "Posted June 2026", { context: "Found on the site in May 2026." }, month(2026, 6)],
   ])("%s", (_, text, fields, expected) => {
     expect(read(text, fields).usedIn).toBe(expected);
@@ -184,6 +237,7 @@ describe("when a piece is in use, and until when", () => {
     ["review", "Review by June 2027", month(2027, 6)],
     ["expiry", "Expiry date: July 2027", month(2027, 7)],
     ["neither", "Date of preparation: July 2025", null],
+    ["the review that has a month", "Review by 10 people.\n\nReview by June 2027", month(2027, 6)],
     ["no month", "Review by the team in two years", null],
   ])("%s", (_, text, expected) => {
     expect(read(text).reviewBy).toBe(expected);

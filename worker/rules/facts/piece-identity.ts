@@ -112,7 +112,7 @@ function isBeforeImprint(facts: BaseFacts, line: Line, words: string): boolean {
 function codeIn(words: string, medicines: ReadonlySet<string>): Span | null {
   if (!/\d/.test(words)) return null;
   const labelled = LABEL_END.test(words) ? CODE_LABEL.exec(words) : null;
-  if (labelled && /\d/.test(labelled[0])) return { start: labelled.index, end: labelled.index + labelled[0].length };
+  if (labelled) return { start: labelled.index, end: labelled.index + labelled[0].length };
   const code =
     everyMatch(CODE, words).find((m) => /\d/.test(m[0]) && !NOT_A_CODE.test(m[0]) && !medicines.has(m[0])) ??
     CODE_OF_LETTERS.exec(words);
