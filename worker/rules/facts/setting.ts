@@ -240,7 +240,7 @@ const FEWEST_HELD = 3;
 
 /** Whether the body speaks, again and again, of the medicine as one that the reader has, and nowhere as one to get. */
 function isHeld(base: BaseFacts): boolean {
-  if (base.submission.audience !== "patients" || !speaksToTakers(base)) return false;
+  if (!speaksToTakers(base)) return false;
   const held = base.products
     .filter(({ role }) => role === "own")
     .flatMap(({ mentions }) => mentions)
