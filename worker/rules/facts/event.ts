@@ -99,7 +99,7 @@ function minutesOfDay(hour: string, minute: string | undefined, half: string | u
 }
 
 /** Rows of one line; several when semicolons part them. */
-function rowsOf(text: string, line: Line): (AgendaRow & { stated: boolean; half: boolean })[] {
+function rowsOf(text: string, line: Line): (AgendaRow & { half: boolean })[] {
   let from = line.start;
   return text
     .slice(line.start, line.end)
@@ -125,7 +125,6 @@ function rowsOf(text: string, line: Line): (AgendaRow & { stated: boolean; half:
           line: line.index,
           start: trimmed,
           end: start + part.trimEnd().length,
-          stated: minutes !== null,
           half: half !== undefined,
         },
       ];
@@ -139,7 +138,7 @@ function agendaOf(text: string, lines: Line[]): { rows: AgendaRow[]; days: numbe
   for (const line of lines) {
     const found = line.zone === "pi" || line.zone === "references" ? [] : rowsOf(text, line);
     if (found.length === 0 && DAY.test(text.slice(line.start, line.end)) && line.end - line.start < 60) newDay = true;
-    for (const { stated, half, ...row } of found) {
+    for (const { half, ...row } of found) {
       const before = rows.at(-1);
       if (!before || newDay) days++;
       else if (row.startsAt < before.startsAt && !half && row.startsAt + 720 > before.startsAt) row.startsAt += 720;

@@ -170,7 +170,11 @@ describe("a reader knows the medicine without its name", () => {
       "See it.\n\nPrescribing information\nIndication: gout. Dosage: once daily. Side effects: that of the newest injection.",
       false,
     ],
-    ["not in the statement on adverse events", "Report side effects of the newest injection to the Yellow Card.", false],
+    [
+      "not in the statement on adverse events",
+      "Report side effects of the newest injection to the Yellow Card.",
+      false,
+    ],
     ["not by its kind", "Injections and tablets are used for migraine.", false],
     ["not by an illness", "Migraine is common.", false],
   ])("%s", (_, text, expected) => {

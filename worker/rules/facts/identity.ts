@@ -107,8 +107,7 @@ function isMedicine(product: Product, facts: BaseFacts): boolean {
   if (!product.brand && !product.generic) return false;
   if (/^\p{Lu}{2,5}-?\d/u.test(product.name))
     return (
-      product.mentions.length > 1 ||
-      product.mentions.some((mention) => CODE_AFTER.test(textAround(facts, mention)[1]))
+      product.mentions.length > 1 || product.mentions.some((mention) => CODE_AFTER.test(textAround(facts, mention)[1]))
     );
   return product.mentions.some((mention) => {
     const [before, after] = textAround(facts, mention);
