@@ -1,5 +1,5 @@
 import type { Theme } from "#worker/rules/book/themes.ts";
-import type { Query, ThemeSource } from "./query.ts";
+import { FOLLOW, type Query, type ThemeSource } from "./query.ts";
 import type { Scored } from "./similarity.ts";
 import { themesTold } from "./themes-told.ts";
 
@@ -12,8 +12,6 @@ const NO_MATTER: ReadonlySet<Theme> = new Set([
 ]);
 /** Themes that a piece without a fault has by its channel or its readers alone. */
 const BY_SETTING: ReadonlySet<Theme> = new Set(["promotion-to-public", "promotional-email"]);
-/** Clauses that follow from any grave fault. */
-const FOLLOW = { subclauses: new Set(["2", "5.1"]), clauses: new Set([2, 5]) };
 /** Words of the copy in common from which on a case is about the like, whatever its labels; as a share of the likest case's. */
 const ENOUGH_WORDS = { clean: 0.375, faulty: 0.5 };
 /** From this similarity on the matter of a case is likely that of the piece, though only the classifier would look at its clause again. */

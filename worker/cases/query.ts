@@ -58,6 +58,9 @@ export interface Query {
   said: { copy: string; quoted: Map<Theme, string> };
   /** 2024 sub-clause → weight, of what is found. */
   clauses: Map<string, number>;
+  /** Those of them that a finding is told under, not only that it falls under as well; what follows from any grave fault only where it
+   * is told by itself. */
+  raised: Set<string>;
   /** Clauses that the classifier alone would look at again. */
   secondLook: Set<number>;
   setting: { audience: Audience; channel: Channel; materialType: MaterialType; isTypeChosen: boolean };
@@ -66,6 +69,9 @@ export interface Query {
   /** `little`: drafting points or doubted findings and nothing else. */
   found: "nothing" | "little" | "faults";
 }
+
+/** Clauses that follow from any grave fault. */
+export const FOLLOW = { subclauses: new Set(["2", "5.1"]), clauses: new Set([2, 5]) };
 
 const SEVERITY_WEIGHT = { HIGH: 1, MEDIUM: 0.6, LOW: 0 } as const;
 const LATER_THEME = 0.7;
@@ -85,8 +91,9 @@ function saidIn({ quote, issue }: RuleFinding, theme: Theme): string {
   return THEME_WORDS[theme]?.isNamedByFinding ? `${quote} ${issue}` : quote;
 }
 
-function addFinding({ words, themes, said, clauses }: Query, finding: RuleFinding): void {
+function addFinding({ words, themes, said, clauses, raised }: Query, finding: RuleFinding): void {
   const weight = SEVERITY_WEIGHT[finding.severity];
+  raised.add(finding.subclause);
   for (const clause of [finding.subclause, ...finding.alsoUnder]) raise(clauses, clause, weight);
   finding.themes.forEach((theme, i) => {
     raise(themes.found, theme, i === 0 ? weight : weight * LATER_THEME);
@@ -123,7 +130,7 @@ function queryOfPiece(facts: Facts): Query {
       kind: new Map((kind?.themes ?? []).map((theme) => [theme, 1])),
     },
     said: { copy, quoted: new Map() },
-    clauses: new Map(),
+    ...{ clauses: new Map(), raised: new Set() },
     secondLook: new Set(),
     setting: { audience, channel, materialType, isTypeChosen: !materialTypeDetected },
     isClean: true,
@@ -144,6 +151,8 @@ export function queryOf(outcomes: readonly ClauseOutcome[], facts: Facts): Query
     const text = likeliest ? facts.view.text.slice(likeliest.start, likeliest.end) : "";
     for (const term of terms(text)) raise(query.words.quote, term, SECOND_LOOK_WORDS);
   }
+  const own = [...query.raised].filter((clause) => !FOLLOW.subclauses.has(clause));
+  if (own.length > 0) query.raised = new Set(own);
   const isClean = findings.length === 0;
   return { ...query, isClean, found: isClean ? (all.length > 0 ? "little" : "nothing") : "faults" };
 }
@@ -155,7 +164,7 @@ export function queryOfFinding(whole: Query, finding: RuleFinding): Query {
     words: { ...whole.words, issue: new Map(), quote: new Map() },
     themes: { ...whole.themes, found: new Map() },
     said: { ...whole.said, quoted: new Map() },
-    clauses: new Map(),
+    ...{ clauses: new Map(), raised: new Set() },
     secondLook: new Set(),
   };
   addFinding(query, finding);

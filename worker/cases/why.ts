@@ -38,20 +38,27 @@ function differences(query: Query, { entry, prepared }: Scored): string[] {
   ];
 }
 
-/** Of the clauses raised here, those that a list of a case holds by the verified map. */
-function raisedAmong(query: Query, { entry }: Scored, numbers: readonly string[] | null): string[] {
+/** Of clauses of the piece, those that a list of a case holds by the verified map. */
+function ruledOf(clauses: Iterable<string>, { entry }: Scored, numbers: readonly string[] | null): string[] {
   const ruled = clausesToday(entry, numbers ?? []).shown;
-  return [...query.clauses.keys()].filter((clause) => ruled.includes(clause));
+  return [...clauses].filter((clause) => ruled.includes(clause));
 }
 
-/** What is alike in what both are about. */
-function mattersAlike(query: Query, scored: Scored): string[] {
-  const breach = raisedAmong(query, scored, scored.entry.breachClauses);
-  const cleared = raisedAmong(query, scored, scored.entry.noBreachClauses).filter((clause) => !breach.includes(clause));
-  return [
-    ...(breach.length > 0 ? [`ruled in breach of ${clausesInWords(breach)}, raised here`] : []),
-    ...(cleared.length > 0 && breach.length === 0 ? [`cleared under ${clausesInWords(cleared)}, raised here`] : []),
-  ];
+/** What is alike in what both were found at fault for: the clauses that matters of the piece are told under; of a case without a ruling
+ * on one of them, those that they fall under as well. */
+function mattersAlike({ raised, clauses }: Query, scored: Scored): string[] {
+  const { breachClauses, noBreachClauses } = scored.entry;
+  for (const [asked, told] of [
+    [raised, "raised here"],
+    [clauses.keys(), "under which what is found here falls as well"],
+  ] as const) {
+    const all = [...asked];
+    const breach = ruledOf(all, scored, breachClauses);
+    const cleared = ruledOf(all, scored, noBreachClauses);
+    if (breach.length > 0) return [`ruled in breach of ${clausesInWords(breach)}, ${told}`];
+    if (cleared.length > 0) return [`cleared under ${clausesInWords(cleared)}, ${told}`];
+  }
+  return [];
 }
 
 function similarities(library: Library, query: Query, scored: Scored): string[] {

@@ -47,7 +47,13 @@ describe("the register", () => {
     const missed = all.flatMap((number) => {
       const [series = "", serial = "", month = "", year = ""] = number.split("/");
       const spellings = [
-        ...[number, `${series.toLowerCase()} ${serial}/${month}/${year}`, `${series}${serial}${month}${year}`, serial],
+        ...[
+          number,
+          `${series.toLowerCase()} ${serial}/${month}/${year}`,
+          `${series}${serial}${month}${year}`,
+          `${series}${serial}${month} ${year}`,
+          serial,
+        ],
         `case ${series}-${serial}-${month.padStart(2, "0")}-${year.slice(-2)}`,
       ];
       return spellings.filter((spelling) => {
