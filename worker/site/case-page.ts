@@ -43,7 +43,8 @@ function factsHtml({ case: one, alike }: CaseAnswer): string {
       `<li><a href="/cases/${caseSlug(caseNumber)}">${escaped(caseNumber)}</a> ${escaped(title ?? "")}</li>`,
   );
   return [
-    `<main class="mx-auto max-w-[80rem] px-4 py-6 sm:px-6"><p><a href="/">${PRODUCT}</a> · <a href="/cases">All cases</a></p>`,
+    `<header class="mx-auto max-w-[80rem] px-4 pt-6 sm:px-6"><p><a href="/">${PRODUCT}</a> · <a href="/cases">All cases</a></p></header>`,
+    `<main class="mx-auto max-w-[80rem] px-4 pb-6 sm:px-6">`,
     `<h1 class="text-xl font-semibold">${escaped(one.caseNumber)}</h1><p>${escaped(one.title ?? "Title not seen")}</p>`,
     one.matter ? `<p>${escaped(one.matter)}</p>` : "",
     one.summary ? `<p>${escaped(one.summary)}</p>` : "",
