@@ -2,9 +2,9 @@ import { and, count, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Payment } from "#schema/account.ts";
 import type { Tier } from "#schema/plan.ts";
 import { entitlementOf, type Subscription, statusOf, tierAt } from "#worker/billing/subscription.ts";
+import { users } from "#worker/store/account-tables.ts";
 import { invoices, subscriptions } from "#worker/store/billing-tables.ts";
 import type { Database } from "#worker/store/database.ts";
-import { users } from "#worker/store/tables.ts";
 
 type Row = typeof subscriptions.$inferSelect;
 

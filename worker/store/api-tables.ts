@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { TokenScope } from "#schema/api-token.ts";
 import type { DeliveryEvent } from "#schema/webhook.ts";
-import { users } from "#worker/store/tables.ts";
+import { users } from "#worker/store/account-tables.ts";
 
 /** Milliseconds since 1970 in the database, `Date` in code. */
 const instant = (name: string) => integer(name, { mode: "timestamp_ms" });

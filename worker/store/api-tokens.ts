@@ -2,9 +2,9 @@ import { and, count, desc, eq, gt } from "drizzle-orm";
 import { type ApiToken, type CreatedToken, MAX_TOKENS, type TokenRequest, type TokenScope } from "#schema/api-token.ts";
 import type { PublicUser } from "#schema/user.ts";
 import { randomToken, sha256Hex } from "#worker/lib/ids.ts";
+import { users } from "#worker/store/account-tables.ts";
 import { apiTokens } from "#worker/store/api-tables.ts";
 import type { Database } from "#worker/store/database.ts";
-import { users } from "#worker/store/tables.ts";
 import { publicColumns, toPublicUser } from "#worker/store/users.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PAID_TIERS, TIERS } from "#schema/plan.ts";
-import { users } from "#worker/store/tables.ts";
+import { users } from "#worker/store/account-tables.ts";
 
 export const PROVIDERS = ["local", "stripe"] as const;
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne } from "drizzle-orm";
 import { RETENTION } from "#schema/retention.ts";
+import { emailLinks, users } from "#worker/store/account-tables.ts";
 import type { Database } from "#worker/store/database.ts";
-import { emailLinks, users } from "#worker/store/tables.ts";
 
 /** How long a link works, in milliseconds. */
 const LIFETIME_MS = RETENTION.verifyLinkHours * 3_600_000;

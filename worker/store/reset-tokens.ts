@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
 import { RETENTION } from "#schema/retention.ts";
+import { sessions, users } from "#worker/store/account-tables.ts";
 import { apiTokens } from "#worker/store/api-tables.ts";
 import type { Database } from "#worker/store/database.ts";
-import { sessions, users } from "#worker/store/tables.ts";
 
 /** How long a reset link works, in milliseconds. */
 const LIFETIME_MS = RETENTION.resetLinkMinutes * 60_000;

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { recoveryCodes, secondFactors } from "#worker/store/account-tables.ts";
 import type { Database } from "#worker/store/database.ts";
-import { recoveryCodes, secondFactors } from "#worker/store/tables.ts";
 
 /** Wrong codes in a row, after which none is taken for a while. */
 const MAX_FAILURES = 5;

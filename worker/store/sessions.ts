@@ -4,8 +4,8 @@ import { RETENTION } from "#schema/retention.ts";
 import type { PublicUser, Role } from "#schema/user.ts";
 import { randomToken, sha256Hex } from "#worker/lib/ids.ts";
 import type { Session } from "#worker/lib/session.ts";
+import { secondFactors, sessions, users } from "#worker/store/account-tables.ts";
 import type { Database } from "#worker/store/database.ts";
-import { secondFactors, sessions, users } from "#worker/store/tables.ts";
 import { publicColumns, toPublicUser } from "#worker/store/users.ts";
 
 const HOUR_MS = 3_600_000;

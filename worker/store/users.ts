@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Account } from "#schema/account.ts";
 import type { PublicUser, Role } from "#schema/user.ts";
+import { users } from "#worker/store/account-tables.ts";
 import type { Database } from "#worker/store/database.ts";
-import { users } from "#worker/store/tables.ts";
 
 type UserRow = typeof users.$inferSelect;
 

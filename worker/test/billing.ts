@@ -12,7 +12,7 @@ import { setUpPrices } from "#worker/billing/set-up-prices.ts";
 import { createStripe } from "#worker/billing/stripe-client.ts";
 import type { Subscriptions } from "#worker/billing/subscriptions.ts";
 import { scheduled } from "#worker/scheduled.ts";
-import { users } from "#worker/store/tables.ts";
+import { users } from "#worker/store/account-tables.ts";
 import { UserStore } from "#worker/store/users.ts";
 import { type Caller, db, newCaller, sessionCookie } from "#worker/test/api.ts";
 import type { StandInEvent } from "#worker/test/stripe/objects.ts";

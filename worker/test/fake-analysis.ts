@@ -1,7 +1,7 @@
 import type { AnalysisResult } from "#schema/result.ts";
 import type { AnalysisDeps, AnalysisJob, RunState } from "#worker/analysis/deps.ts";
 import { memoryStorage } from "#worker/analysis/memory-storage.ts";
-import { initialState } from "#worker/analysis/pipeline.ts";
+import { advance, initialState } from "#worker/analysis/pipeline.ts";
 import { valueStore } from "#worker/analysis/value-store.ts";
 import type { Material } from "#worker/reading/material.ts";
 
@@ -81,3 +81,18 @@ export function fakeAnalysis(changes: Partial<AnalysisDeps> = {}): FakeAnalysis 
   const names = () => stored.keys().flatMap((key) => /^value:([^:]+)$/.exec(key)?.[1] ?? []);
   return { deps, calls, stored: names, state: () => state };
 }
+
+/** Takes steps until it has ended; what the user saw after each. */
+export async function runToEnd({ deps, state }: FakeAnalysis): Promise<[number, string][]> {
+  const seen: [number, string][] = [];
+  for (let step = 0; step < 50; step++) {
+    if ((await advance(deps)) === "ended") return seen;
+    seen.push([state()?.progress ?? -1, state()?.stageText ?? ""]);
+  }
+  throw new Error("It did not end");
+}
+
+/** A stage that fails. */
+export const boom = async () => {
+  throw new Error("boom");
+};

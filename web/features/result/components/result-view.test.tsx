@@ -1,17 +1,12 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { AnalysisResult } from "#schema/result.ts";
 import { NO_VERDICT } from "#schema/risk.ts";
 import type { Rule } from "#schema/rule.ts";
-import { ResultView } from "#web/features/result/components/result-view.tsx";
-import { createQueryClient } from "#web/lib/query-client.ts";
 import { result } from "#web/test/fixtures.ts";
 import { markedText } from "#web/test/leavepiece.ts";
 import { placeAt } from "#web/test/matters.ts";
 import { fakeApi, refusal } from "#web/test/render.tsx";
-
-const TEXT_PATH = "/api/assessment/41/text";
+import { card, show, TEXT_PATH } from "#web/test/result-view.tsx";
 
 const RULE: Rule = {
   requirement: "6.safe-qualified",
@@ -28,18 +23,7 @@ const RULE: Rule = {
   rulesVersion: "2026.11.1",
 };
 
-function show(shown: AnalysisResult = result, textUntil?: number) {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ResultView result={shown} textPath={TEXT_PATH} textUntil={textUntil} />
-    </QueryClientProvider>,
-  );
-}
 const section = (title: string) => screen.getByRole("button", { name: new RegExp(`^${title}`) });
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-
-const card = async (number: number) =>
-  within(await screen.findByRole("listitem", { name: new RegExp(`^Matter ${number}:`) }));
 
 test("the verdict says the worst fault, what to do, risk, colour, confidence with its n, and who took part", async () => {
   fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
@@ -207,65 +191,6 @@ test("Fix first begins with the gravest fault, a person's to decide or not, and 
   expect(lines[0]?.textContent).toContain(gravest.headline);
   expect(lines[0]?.textContent).toContain(advice);
   for (const [i, { action }] of others.slice(0, 4).entries()) expect(lines[i + 1]?.textContent).toContain(action.text);
-});
-
-test("a line of Fix first goes to its mark; keys step, open and lead back", async () => {
-  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
-  show();
-  await card(1);
-  const line = within(screen.getByRole("region", { name: "Fix first" })).getByRole("button", { name: /superlative/ });
-  line.focus();
-  fireEvent.click(line);
-  const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
-  expect(focused()).toMatch(/^Mark 2,/);
-  press("n");
-  expect(focused()).toMatch(/^3Missing here: The prescribing information/);
-  press("p");
-  press("p");
-  expect(focused()).toMatch(/^Mark 1,/);
-  fireEvent.click(document.activeElement as Element);
-  await waitFor(() => expect(focused()).toMatch(/^Matter 1:/));
-  press("Escape");
-  expect(focused()).toMatch(/^Mark 1,/);
-  press("Escape");
-  expect(document.activeElement).toBe(line);
-});
-
-test("the pointer over a card lights its words, and over the words its card", async () => {
-  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
-  show();
-  await card(2);
-  const shown = screen.getByRole("listitem", { name: /^Matter 2:/ });
-  const words = screen.getByText("THE BEST CHOICE", { selector: "mark" });
-  fireEvent.pointerOver(shown);
-  expect(words.hasAttribute("data-lit")).toBe(true);
-  fireEvent.pointerOver(screen.getByText("works faster", { selector: "mark" }));
-  expect(words.hasAttribute("data-lit")).toBe(false);
-  fireEvent.pointerOver(words);
-  expect(shown.hasAttribute("data-lit")).toBe(true);
-});
-
-test("previous and next step through the cards of a filter", async () => {
-  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
-  show();
-  fireEvent.click(await screen.findByRole("button", { name: "Person 3" }));
-  expect(screen.getByText("1 of 3")).toBeDefined();
-  fireEvent.click(screen.getByRole("button", { name: "Next" }));
-  expect(screen.getByText("2 of 3")).toBeDefined();
-  expect(screen.getByRole("listitem", { current: true }).getAttribute("aria-label")).toBe("For a person, Clause 9");
-});
-
-test("a text that has been wiped is said to be gone, and the matters keep the words they quote", async () => {
-  fakeApi({ [`GET ${TEXT_PATH}`]: refusal(404, "not-found", "Gone") });
-  show();
-  expect(await screen.findByText(/the text was deleted 15 minutes after the analysis/)).toBeDefined();
-  expect((await card(1)).getByText("safe and well tolerated")).toBeDefined();
-});
-
-test("how long the text is kept is counted down", async () => {
-  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
-  show(result, Date.now() + 12 * 60_000 - 1000);
-  expect(await screen.findByText(/The text is deleted in 12 minutes/)).toBeDefined();
 });
 
 test("amendments can be ticked off and copied, one or all", async () => {
