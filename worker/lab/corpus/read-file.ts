@@ -1,11 +1,14 @@
 import "#worker/lib/wasm-in-node.ts";
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { resolve } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { parentPort } from "node:worker_threads";
 import { gunzipSync } from "node:zlib";
 import { type Material, UnreadableFileError } from "#worker/reading/material.ts";
 import type { ReadingState } from "#worker/reading/reading-step.ts";
 import { mutate, seeded } from "./mutate.ts";
+import { picturesOnDisk } from "./pictures-on-disk.ts";
 
 /** What became of a file. `step` is told after each step, so that a step without end can be seen from outside. */
 export type Told = { step: number } | { outcome: Outcome };
@@ -16,12 +19,17 @@ export type Outcome =
   | { kind: "crash"; message: string };
 
 const { readStep } = await import("#worker/reading/read.ts");
-const { picturesInMemory } = await import("#worker/reading/drawn-pictures.ts");
 const { detectFormat } = await import("#worker/reading/detect-format.ts");
 const { checkMaterial } = await import("#worker/reading/check-material.ts");
 
 const MODEL = "../../../node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz";
-const model = new Uint8Array(gunzipSync(readFileSync(resolve(import.meta.dirname, MODEL))));
+const ocrModel = async () => new Uint8Array(gunzipSync(readFileSync(resolve(import.meta.dirname, MODEL))));
+const drawn = picturesOnDisk();
+setFlagsFromString("--expose-gc");
+/** Each file begins without what those before it left: what is measured is its own. */
+const collectGarbage = runInNewContext("gc") as () => void;
+/** So many bytes tell what a file is. */
+const HEAD = 2048;
 
 /** A file to read, or the mutant of it that a seed makes. Recognition of mutants is left out: it is slow, and the same for
  * every picture. */
@@ -33,16 +41,27 @@ export interface Task {
 const noRecognition = () =>
   Promise.reject(new UnreadableFileError("Words in pictures are not recognised in this run."));
 
-async function readWhole({ path, seed }: Task, tell: (told: Told) => void): Promise<Material | null> {
+function headOf(path: string): Uint8Array {
+  const head = new Uint8Array(HEAD);
+  const file = openSync(path, "r");
+  const length = readSync(file, head);
+  closeSync(file);
+  return head.subarray(0, length);
+}
+
+function bytesOf({ path, seed }: Task): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(readFileSync(path));
-  const bytes = seed === null ? whole : mutate(whole, seeded(seed));
-  const format = detectFormat(whole.subarray(0, 2048), path);
+  return seed === null ? whole : mutate(whole, seeded(seed));
+}
+
+async function readWhole(task: Task, tell: (told: Told) => void): Promise<Material | null> {
+  const format = detectFormat(headOf(task.path), task.path);
   if (!format) return null;
-  const tools = { ocrModel: seed === null ? async () => model.slice() : noRecognition, drawn: picturesInMemory() };
+  const tools = { ocrModel: task.seed === null ? ocrModel : noRecognition, drawn };
+  await drawn.clear();
   let state: ReadingState | null = null;
   for (let count = 1; ; count++) {
-    const source = { format, fileName: path, bytes: async () => bytes.slice() };
-    const step = await readStep(source, state, tools);
+    const step = await readStep({ format, fileName: task.path, bytes: async () => bytesOf(task) }, state, tools);
     tell({ step: count });
     if (step.done) return step.material;
     state = structuredClone(step.state);
@@ -72,6 +91,7 @@ async function outcomeOf(task: Task, tell: (told: Told) => void): Promise<Outcom
 
 parentPort?.on("message", async (task: Task) => {
   const tell = (told: Told) => parentPort?.postMessage(told);
+  collectGarbage();
   tell({ step: 0 });
   tell({ outcome: await outcomeOf(task, tell) });
 });

@@ -3,64 +3,11 @@
  * repository. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Worker } from "node:worker_threads";
-import type { Outcome, Task, Told } from "./read-file.ts";
+import type { Task } from "./read-file.ts";
+import { type Cost, Reader } from "./reader.ts";
 import { recall, referenceText } from "./recall.ts";
 
-const MOST_STEP_MS = 30_000;
 const READABLE = /\.(pdf|docx?|txt|png|jpe?g|gif|webp)$/i;
-
-type Result = Outcome | { kind: "time-out"; message: string };
-
-/** Reads files one after another in a thread; a step without end, or a crash of the thread, costs it. */
-class Reader {
-  #thread: Worker | null = null;
-  #timer: NodeJS.Timeout | undefined;
-  #end: (result: Result) => void = () => undefined;
-
-  #start(): Worker {
-    const thread = new Worker(new URL("./read-file.ts", import.meta.url), { stdout: true, stderr: true });
-    const lose = (result: Result) => {
-      if (this.#thread !== thread) return;
-      this.#thread = null;
-      void thread.terminate();
-      this.#finish(result);
-    };
-    thread.on("message", (told: Told) => {
-      if ("outcome" in told) this.#finish(told.outcome);
-      else this.#wait(told.step + 1, lose);
-    });
-    thread.on("error", (error) => lose({ kind: "crash", message: error.stack ?? error.message }));
-    thread.on("exit", (code) => lose({ kind: "crash", message: `the thread ended with ${code}` }));
-    this.#wait(1, lose);
-    return thread;
-  }
-
-  #wait(step: number, lose: (result: Result) => void): void {
-    clearTimeout(this.#timer);
-    const message = `step ${step} took over ${MOST_STEP_MS / 1000} s`;
-    this.#timer = setTimeout(() => lose({ kind: "time-out", message }), MOST_STEP_MS);
-  }
-
-  #finish(result: Result): void {
-    clearTimeout(this.#timer);
-    this.#end(result);
-  }
-
-  read(task: Task): Promise<Result> {
-    return new Promise((resolve) => {
-      this.#end = resolve;
-      this.#thread ??= this.#start();
-      this.#thread.postMessage(task);
-    });
-  }
-
-  async close(): Promise<void> {
-    const thread = this.#thread;
-    this.#thread = null;
-    await thread?.terminate();
-  }
-}
 
 const isReference = (path: string) => path.endsWith(".txt") && existsSync(path.slice(0, -4));
 
@@ -80,9 +27,22 @@ if (!folder) {
 }
 
 const reader = new Reader();
-const counts: Record<string, number> = { read: 0, message: 0, crash: 0, "time-out": 0, empty: 0, "wrong offsets": 0 };
+const counts: Record<string, number> = {
+  ...{ read: 0, message: 0, crash: 0, "time-out": 0, empty: 0, "wrong offsets": 0 },
+  ...{ "over 10 s": 0, "over 128 MB": 0 },
+};
 const recalls: { path: string; found: number; total: number }[] = [];
-let slowest = { path: "", ms: 0 };
+/** What the platform gives an isolate, in bytes. */
+const MOST_MEMORY = 128 * 2 ** 20;
+/** Reading takes longer only where words in pictures have to be recognised, picture by picture. */
+const LONG_MS = 10_000;
+const most: Record<keyof Cost, { path: string; value: number }> = {
+  ms: { path: "", value: 0 },
+  longestStepMs: { path: "", value: 0 },
+  peak: { path: "", value: 0 },
+};
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 const note = (what: string, path: string, detail: string) => {
   counts[what] = (counts[what] ?? 0) + 1;
   const isBad = !["read", "message"].includes(what);
@@ -97,15 +57,19 @@ const tasks = filesIn(resolve(folder)).flatMap((path): Task[] =>
 
 for (const { path: file, seed } of tasks) {
   const path = seed === null ? file : `${file}, mutant ${seed}`;
-  const start = Date.now();
-  const result = await reader.read({ path: file, seed });
-  const ms = Date.now() - start;
-  if (ms > slowest.ms) slowest = { path, ms };
+  const { result, cost } = await reader.read({ path: file, seed });
+  for (const [name, best] of Object.entries(most)) {
+    const value = cost[name as keyof Cost];
+    if (value > best.value) Object.assign(best, { path, value });
+  }
+  const spent = `${seconds(cost.ms)}, ${megabytes(cost.peak)}`;
   note(
     result.kind,
     path,
-    result.kind === "read" ? `${result.text.length} characters, ${ms} ms ${result.unread[0] ?? ""}` : result.message,
+    result.kind === "read" ? `${result.text.length} characters, ${spent} ${result.unread[0] ?? ""}` : result.message,
   );
+  if (cost.peak > MOST_MEMORY) note("over 128 MB", path, spent);
+  if (cost.ms > LONG_MS) note("over 10 s", path, `${spent}, longest step ${seconds(cost.longestStepMs)}`);
   if (seed !== null) {
     if (result.kind === "read" && result.problems.length > 0) note("wrong offsets", path, result.problems.join("; "));
     continue;
@@ -125,7 +89,9 @@ console.log(
     .map(([what, count]) => `${what} ${count}`)
     .join(", "),
 );
-console.log(`slowest: ${slowest.path}, ${(slowest.ms / 1000).toFixed(1)} s`);
+console.log(`slowest: ${most.ms.path}, ${seconds(most.ms.value)}`);
+console.log(`longest step: ${most.longestStepMs.path}, ${seconds(most.longestStepMs.value)}`);
+console.log(`fullest isolate: ${most.peak.path}, ${megabytes(most.peak.value)}`);
 if (recalls.length > 0) {
   const shares = recalls.map(({ path, found, total }) => ({ path, total, share: found / total }));
   const sum = (list: number[]) => list.reduce((total, number) => total + number, 0);
@@ -138,4 +104,4 @@ if (recalls.length > 0) {
   );
   for (const { path, share, total } of below) console.log(`  ${percent(share)} of ${total}: ${path}`);
 }
-process.exit(counts.crash || counts["time-out"] ? 1 : 0);
+process.exit(counts.crash || counts["time-out"] || counts["over 128 MB"] ? 1 : 0);

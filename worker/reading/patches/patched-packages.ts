@@ -3,13 +3,14 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { PackagePatch } from "./package-patch.ts";
 import { FONTS } from "./pdfjs-fonts.ts";
+import { MEMORY } from "./pdfjs-memory.ts";
 
 /** pdf.js as unpdf packs it, in small letters: names of one letter are those of this version. */
 const PDFJS: PackagePatch = {
   file: "/unpdf/dist/pdfjs.mjs",
   // Names of the runtime that the module uses are taken from here instead.
   imports: {
-    text: 'import { cloneMessage, countCodes, countedWidths, countFont, countFontBytes, countOperation, countPart, countSavedStates, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge } from "%module%";',
+    text: 'import { cloneMessage, countCodes, countedWidths, countFont, countFontBytes, countOperation, countPart, countSavedStates, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge, objectsNear } from "%module%";',
     module: resolve(import.meta.dirname, "../pdf/pdfjs-hooks.ts"),
   },
   replace: [
@@ -24,6 +25,8 @@ const PDFJS: PackagePatch = {
       "let r=n.cmd,i=EvaluatorPreprocessor.opMap[r];",
       "countOperation(this.xref);let r=n.cmd,i=EvaluatorPreprocessor.opMap[r];",
     ],
+    // A link, note or field of a page is a part of it as well.
+    ["static async create(e,t,n,r,i,a,o,s){", "static async create(e,t,n,r,i,a,o,s){countPart(e);"],
     // A saved state is a copy, not a link of a chain that each later look goes along.
     [
       "let t=Object.create(this);return e&&(t.pathBuffer=[]",
@@ -37,8 +40,8 @@ const PDFJS: PackagePatch = {
       "case T.save:this.stateManager.save();break;case T.restore:this.stateManager.restore()",
       "case T.save:countSavedStates(this.xref,this.savedStatesDepth);this.stateManager.save();break;case T.restore:this.stateManager.restore()",
     ],
-    // A picture that is long beyond reason in one direction is left out as one of too many pixels is.
-    ["if(s!==-1&&f*p>s){let e=`Image exceeded", "if(s!==-1&&isTooLarge(f,p,s)){let e=`Image exceeded"],
+    // A picture that is long beyond reason in one direction is left out as one of too many pixels is, and with what masks it.
+    ["if(s!==-1&&f*p>s){let e=`Image exceeded", "if(s!==-1&&isTooLarge(u,f,p,s)){let e=`Image exceeded"],
     // Fax, JBIG2 and JPEG 2000: unpdf leaves most of the decoders out.
     ["let a=await this._getModule(Ke);", "return decodeByWasm(this._filename,arguments);let a;"],
     ["let a=await this._getModule(tt);", "return decodeByWasm(this._filename,arguments);let a;"],
@@ -48,6 +51,7 @@ const PDFJS: PackagePatch = {
       "n.ensure(e,`view`),n.ensure(e,`getBoundingBox`,[`TrimBox`])]).then(function([e,t,n,r,i]){return{rotate:e,ref:t,refStr:t?.toString()??null,userUnit:n,view:r,trim:i??null}",
     ],
     ...FONTS,
+    ...MEMORY,
   ],
 };
 

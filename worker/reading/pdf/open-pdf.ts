@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { UnreadableFileError } from "../material.ts";
 import { release } from "../release.ts";
 import { DocumentWork } from "./document-work.ts";
+import { dropDecoders } from "./pdfjs-hooks.ts";
 import { limitPictures } from "./picture-limits.ts";
 import { type FileStream, filtersOf, isPicture, numberOf, streamsOf } from "./streams.ts";
 import { unpackedSize } from "./unpacked-size.ts";
@@ -68,6 +69,7 @@ export async function withPdf<T>(
       await pdf.loadingTask.destroy().catch(() => undefined);
     }
   } finally {
+    dropDecoders();
     release(bytes);
   }
 }

@@ -279,7 +279,8 @@ class PaintFollower {
 }
 
 /** Follows a page's drawing operations and notes how each character and shape was painted. `isShown` says whether a layer
- * is on, `lookUp` gives what the page keeps under a name. */
+ * is on, `lookUp` gives what the page keeps under a name. The operations are used up: a page of many holds them and what
+ * they painted, and never all of both. */
 export function followPainting(
   { fnArray, argsArray }: Operations,
   codes: Codes,
@@ -290,6 +291,9 @@ export function followPainting(
   const follower = new PaintFollower(names, isShown, lookUp);
   fnArray.forEach((code, index) => {
     follower.follow(names.get(code) ?? "", (argsArray[index] ?? []) as unknown[]);
+    argsArray[index] = null;
   });
+  fnArray.length = 0;
+  argsArray.length = 0;
   return follower.page;
 }

@@ -75,19 +75,50 @@ function spend(xref: XRef | null | undefined, operations: number): void {
   if (id !== undefined) spendOperations(id, operations);
 }
 
+/** What a picture says of itself, in the half of pdf.js that reads the file. */
+interface PictureDictionary {
+  get(key: string, short?: string): unknown;
+}
+
+/** Width or height of what masks a picture, which is drawn as large as its mask is; 0 where there is none. */
+function maskSide(picture: PictureDictionary, key: string): number {
+  const mask = (picture.get("SMask") ?? picture.get("Mask")) as { dict?: PictureDictionary } | undefined;
+  const side = mask?.dict?.get(key.charAt(0), key);
+  return typeof side === "number" ? side : 0;
+}
+
 /** Whether a picture is left out: one of more pixels than `most`, or too many along one side, whose rows alone would take
  * all memory. */
-export const isTooLarge = (width: number, height: number, most: number) =>
-  width * height > most || Math.max(width, height) > READING_LIMITS.pictureSide;
+export function isTooLarge(picture: PictureDictionary, width: number, height: number, most: number): boolean {
+  const across = Math.max(width, maskSide(picture, "Width"));
+  const down = Math.max(height, maskSide(picture, "Height"));
+  return across * down > most || Math.max(across, down) > READING_LIMITS.pictureSide;
+}
+
+/** So many objects of a stream are read together; programs write a hundred or two into one. */
+const OBJECTS_TOGETHER = 250;
+const MOST_OBJECTS = 4 * OBJECTS_TOGETHER;
+
+/** Which objects of a stream of `count` are read where one of them is wanted: from, and up to. All of an ordinary stream. */
+export function objectsNear(wanted: number, count: number): [number, number] {
+  if (count <= MOST_OBJECTS) return [0, count];
+  const from = Math.floor(wanted / OBJECTS_TOGETHER) * OBJECTS_TOGETHER;
+  return [from, Math.min(count, from + OBJECTS_TOGETHER)];
+}
 
 /** Decodes a picture as pdf.js asks its own decoders to. */
 type Decode = (...args: unknown[]) => Promise<Uint8Array>;
 
 let decoders: Readonly<Record<string, Decode>> = {};
 
-/** Says once, when the readers are loaded, which decoders of scans there are, by pdf.js's names for their files. */
-export function provideDecoders(provided: typeof decoders): void {
+/** Lets go of what decoders keep from one picture to the next. Call when a document is closed. */
+export let dropDecoders: () => void = () => undefined;
+
+/** Says once, when the readers are loaded, which decoders of scans there are, by pdf.js's names for their files, and how
+ * what they keep is let go. */
+export function provideDecoders(provided: typeof decoders, drop: () => void): void {
   decoders = provided;
+  dropDecoders = drop;
 }
 
 /** Decodes a fax, JBIG2 or JPEG 2000 picture. */
