@@ -27,16 +27,20 @@ function lowered(text: string): string {
 /** Shorter lines are headings and labels, which any document repeats. */
 const SHORTEST_SAID = 40;
 
-/** The text with blanks where a line has stood before: what is said twice speaks no louder than what is said once. */
+/** What stands between the ends of sentences and brackets, where it is no heading or label. */
+const SAID = new RegExp(`[^.!?()[\\]\\n]{${SHORTEST_SAID},}`, "g");
+
+/** The text with blanks where a line, or a sentence, has stood before: what is said twice speaks no louder than what is said
+ * once, and adds no words to a text that would make it one of something else. */
 function withoutRepeats(text: string): string {
   const said = new Set<string>();
-  const lines = text.split("\n").map((line) => {
-    if (line.length < SHORTEST_SAID) return line;
-    if (said.has(line)) return " ".repeat(line.length);
-    said.add(line);
-    return line;
-  });
-  return lines.join("\n");
+  const once = (words: string, key: string) => {
+    if (said.has(key)) return " ".repeat(words.length);
+    said.add(key);
+    return words;
+  };
+  const lines = text.split("\n").map((line) => (line.length < SHORTEST_SAID ? line : once(line, line)));
+  return lines.join("\n").replace(SAID, (words) => once(words, `${words.trim()}.`));
 }
 
 /** Where the last line ends that is no heading or label. */
