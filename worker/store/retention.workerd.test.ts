@@ -113,3 +113,8 @@ test("the scheduled handler may run twice", async () => {
   await scheduled(event, env);
   await scheduled(event, env);
 });
+
+test("no one may have D1 write over what it deletes: what security.md says of deleted rows is still so", async () => {
+  const asked = ["PRAGMA secure_delete = ON", "PRAGMA wal_checkpoint(TRUNCATE)", "PRAGMA incremental_vacuum", "VACUUM"];
+  for (const sql of asked) await expect(env.DB.prepare(sql).run(), sql).rejects.toThrow(/SQLITE_(?:AUTH|ERROR)/);
+});

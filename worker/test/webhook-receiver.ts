@@ -14,18 +14,27 @@ const seen: Received[] = [];
 /** Answers still to be given before a receiver that fails at first is well. */
 let failures = 0;
 
-/** Names as they are looked up: one leads into a private network, one to nowhere, one is both public and private. */
+/** Names as they are looked up: some lead into a private network, one to nowhere, one is both public and private. */
 const ADDRESSES: Record<string, string[]> = {
   "private.receiver.example": ["10.0.0.7"],
-  "mapped.receiver.example": ["169.254.169.254"],
+  "link-local.receiver.example": ["169.254.169.254"],
+  "shared.receiver.example": ["100.64.0.1"],
   "both.receiver.example": ["203.0.114.9", "192.168.1.1"],
   "missing.receiver.example": [],
+};
+const IPV6_ADDRESSES: Record<string, string[]> = {
+  "both-kinds.receiver.example": ["fd00::7"],
+  "mapped.receiver.example": ["::ffff:10.0.0.1"],
+  "compatible.receiver.example": ["::a00:1"],
+  "translated.receiver.example": ["64:ff9b::a00:1"],
+  "six.receiver.example": ["2606:4700::1"],
 };
 
 function lookUp(url: URL): Response {
   const name = url.searchParams.get("name") ?? "";
   const isV4 = ["A", "1"].includes(url.searchParams.get("type") ?? "");
-  const answers = isV4 ? (ADDRESSES[name] ?? ["203.0.114.9"]) : [];
+  if (!isV4 && name.startsWith("half-known.")) return new Response("no", { status: 502 });
+  const answers = isV4 ? (ADDRESSES[name] ?? ["203.0.114.9"]) : (IPV6_ADDRESSES[name] ?? []);
   const body = { Status: 0, Answer: answers.map((data) => ({ name, type: 1, TTL: 60, data })) };
   return new Response(JSON.stringify(body), { headers: { "content-type": "application/dns-json" } });
 }

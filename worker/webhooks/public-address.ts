@@ -22,8 +22,15 @@ export function publicAddress(text: string): string {
   return url.href;
 }
 
+/** What IPv6 gives out to the public internet (RFC 4291); what lies outside may stand for an address of IPv4. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /** Whether an IP address belongs to the public internet: no private, local, reserved or mapped range. */
-const isPublicIp = (ip: string) => ipaddr.isValid(ip) && ipaddr.process(ip).range() === "unicast";
+function isPublicIp(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const ip = ipaddr.parse(text);
+  return ip.range() === "unicast" && (ip instanceof ipaddr.IPv4 || ip.match(GLOBAL_UNICAST));
+}
 
 /** Where names are looked up: the platform's own resolver, by HTTPS (RFC 8484, in its JSON form). */
 const RESOLVER = "https://cloudflare-dns.com/dns-query";
@@ -31,20 +38,22 @@ const LOOK_UP_MS = 5_000;
 
 const dnsAnswer = z.object({ Answer: z.array(z.object({ data: z.string() })).optional() });
 
-/** The addresses of one type that a name has; aliases on the way are left out. Empty where the resolver gives none. */
+/** The addresses of one type that a name has; aliases on the way are left out. Throws where the resolver does not say. */
 async function lookUp(host: string, type: "A" | "AAAA"): Promise<string[]> {
   const answer = await fetch(`${RESOLVER}?${new URLSearchParams({ name: host, type })}`, {
     headers: { accept: "application/dns-json" },
     signal: AbortSignal.timeout(LOOK_UP_MS),
   });
-  if (!answer.ok) return [];
+  if (!answer.ok) throw new Error(`The resolver answers with ${answer.status}`);
   const { Answer = [] } = dnsAnswer.parse(await answer.json());
   return Answer.map(({ data }) => data).filter((data) => ipaddr.isValid(data));
 }
 
-/** All that a name stands for at this moment; empty where it stands for nothing. */
+/** All that a name stands for at this moment; empty where it stands for nothing, or where a part of it could not be found
+ * out: what is not known may be private. */
 async function addressesOf(host: string): Promise<string[]> {
   const found = await Promise.allSettled([lookUp(host, "A"), lookUp(host, "AAAA")]);
+  if (found.some(({ status }) => status === "rejected")) return [];
   return found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
 }
 

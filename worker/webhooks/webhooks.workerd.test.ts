@@ -133,8 +133,14 @@ test.each([
 
 test.each([
   ["private", /private network/],
-  ["mapped", /private network/],
+  ["link-local", /private network/],
+  ["shared", /private network/],
   ["both", /private network/],
+  ["both-kinds", /private network/],
+  ["mapped", /private network/],
+  ["compatible", /private network/],
+  ["translated", /private network/],
+  ["half-known", /could not be found/],
   ["missing", /could not be found/],
 ])("a name that leads nowhere public (%s) is not called, and the page says why", async (name, reason) => {
   const { caller } = await withWebhook(`https://${name}.receiver.example/`);
@@ -142,6 +148,13 @@ test.each([
   expect(state.deliveries[0]).toMatchObject({ lastStatus: null, deliveredAt: null, nextAttemptAt: null });
   expect(state.deliveries[0]?.lastError).toMatch(reason);
   expect(await seen()).toEqual([]);
+});
+
+test("a name with a public address of either kind is called", async () => {
+  const { caller } = await withWebhook("https://six.receiver.example/");
+  const state = (await (await call(`${PATH}/test`, { method: "POST", as: caller })).json()) as WebhookState;
+  expect(state.deliveries[0]).toMatchObject({ lastStatus: 200, lastError: null });
+  expect(await seen()).toHaveLength(1);
 });
 
 test("a redirect is not followed", async () => {
