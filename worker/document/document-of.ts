@@ -4,7 +4,7 @@ import { companyVoice, saidByCompany } from "./company-voice.ts";
 import { excerptOf } from "./excerpt.ts";
 import { speaksOfHealth } from "./health-words.ts";
 import { medicineOf } from "./medicine.ts";
-import { type Reading, withoutEdges } from "./reading.ts";
+import { type Reading, withoutDeclared } from "./reading.ts";
 import { actsBeside, bestOf, ranked, type Scores, scoresOf, withinBeside } from "./scores.ts";
 import { signsOf } from "./signs.ts";
 import { speakersOf } from "./speakers.ts";
@@ -138,14 +138,15 @@ const MOST_OF_ANNEX = 4;
 /** A text of fewer lines has no body beside them. */
 const FEWEST_LINES = 9;
 
-/** A document is outside the Code only where it is without its first and last line, too: a line can declare anything. */
+/** A document is outside the Code only where it is without its first and last line, and without what it repeats, too: a line can
+ * declare anything. */
 function withoutDeclarations(
   found: ReturnType<typeof decide>,
   reading: Reading,
   told: Told,
 ): ReturnType<typeof decide> {
   if (!found.outside || reading.text.trim().split(/\n+/).length < FEWEST_LINES) return found;
-  const body = withoutEdges(reading);
+  const body = withoutDeclared(reading);
   const ofBody = decide(body, scoresOf(body, told.audience, told.channel));
   return ofBody.outside ? found : ofBody;
 }

@@ -1,4 +1,4 @@
-import type { Reading } from "./reading.ts";
+import { type Reading, SAID } from "./reading.ts";
 
 /** Words of medicine, illness and those who deal with them, by how they begin. */
 const HEALTH =
@@ -14,12 +14,31 @@ interface HealthWords {
   share: number;
 }
 
-function wordsLike(pattern: RegExp, { names }: Reading): HealthWords {
-  const found = names.words.filter(({ norm }) => pattern.test(norm));
+type Words = Reading["names"]["words"];
+
+function wordsLike(pattern: RegExp, words: Words): HealthWords {
+  const found = words.filter(({ norm }) => pattern.test(norm));
   return {
     distinct: new Set(found.map(({ norm }) => norm.slice(0, 5))).size,
-    share: found.length / Math.max(1, names.words.length),
+    share: found.length / Math.max(1, words.length),
   };
+}
+
+/** The words of a text without sentences that were said before: said again, they make no text longer, and what it says of
+ * health no smaller a share. */
+function wordsSaidOnce({ text, names }: Reading): Words {
+  const said = new Set<string>();
+  const again: { start: number; end: number }[] = [];
+  for (const { 0: words, index: start } of text.matchAll(SAID)) {
+    const key = words.trim();
+    if (said.has(key)) again.push({ start, end: start + words.length });
+    said.add(key);
+  }
+  let next = 0;
+  return names.words.filter(({ start }) => {
+    while ((again[next]?.end ?? Infinity) <= start) next++;
+    return start < (again[next]?.start ?? Infinity);
+  });
 }
 
 /** Fewer words than these tell too little to say that a text is about something else. */
@@ -29,12 +48,13 @@ const MANY_WORDS = 300;
 
 /** How much speaks for a text that has nothing to do with medicines; 0 where it names one. */
 export function farFromMedicine(reading: Reading): number {
-  if (reading.words < FEWEST_WORDS) return 0;
+  const words = wordsSaidOnce(reading);
+  if (words.length < FEWEST_WORDS) return 0;
   if (reading.names.medicines.some(({ entry }) => !entry.isPerhaps && entry.isPrescription)) return 0;
-  const { distinct, share } = wordsLike(HEALTH, reading);
-  if (reading.words < MANY_WORDS) {
-    const perhaps = distinct === 0 ? wordsLike(HEALTH_PERHAPS, reading).distinct : Infinity;
-    return perhaps === 0 ? 5 : perhaps <= 2 && reading.words >= MANY_WORDS / 2 ? 4 : 0;
+  const { distinct, share } = wordsLike(HEALTH, words);
+  if (words.length < MANY_WORDS) {
+    const perhaps = distinct === 0 ? wordsLike(HEALTH_PERHAPS, words).distinct : Infinity;
+    return perhaps === 0 ? 5 : perhaps <= 2 && words.length >= MANY_WORDS / 2 ? 4 : 0;
   }
   if (share < 0.003) return 6;
   return share < 0.007 && distinct <= 6 ? 4 : 0;
@@ -44,4 +64,5 @@ export function farFromMedicine(reading: Reading): number {
 const FEWEST_HEALTH_WORDS = 4;
 
 /** Whether the text speaks of medicine, illness or care at all. */
-export const speaksOfHealth = (reading: Reading): boolean => wordsLike(HEALTH, reading).distinct >= FEWEST_HEALTH_WORDS;
+export const speaksOfHealth = (reading: Reading): boolean =>
+  wordsLike(HEALTH, reading.names.words).distinct >= FEWEST_HEALTH_WORDS;

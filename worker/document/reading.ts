@@ -27,20 +27,16 @@ function lowered(text: string): string {
 /** Shorter lines are headings and labels, which any document repeats. */
 const SHORTEST_SAID = 40;
 
-/** What stands between the ends of sentences and brackets, where it is no heading or label. */
-const SAID = new RegExp(`[^.!?()[\\]\\n]{${SHORTEST_SAID},}`, "g");
-
-/** The text with blanks where a line, or a sentence, has stood before: what is said twice speaks no louder than what is said
- * once, and adds no words to a text that would make it one of something else. */
+/** The text with blanks where a line has stood before: what is said twice speaks no louder than what is said once. */
 function withoutRepeats(text: string): string {
   const said = new Set<string>();
-  const once = (words: string, key: string) => {
-    if (said.has(key)) return " ".repeat(words.length);
-    said.add(key);
-    return words;
-  };
-  const lines = text.split("\n").map((line) => (line.length < SHORTEST_SAID ? line : once(line, line)));
-  return lines.join("\n").replace(SAID, (words) => once(words, `${words.trim()}.`));
+  const lines = text.split("\n").map((line) => {
+    if (line.length < SHORTEST_SAID) return line;
+    if (said.has(line)) return " ".repeat(line.length);
+    said.add(line);
+    return line;
+  });
+  return lines.join("\n");
 }
 
 /** Where the last line ends that is no heading or label. */
@@ -66,8 +62,23 @@ export function readingOf(view: TextView): Reading {
   };
 }
 
-/** The same reading with its first and its last line blank: what stands there alone is a declaration. */
-export function withoutEdges({ view, text }: Reading): Reading {
+/** What stands between the ends of sentences and brackets, where it is more than a word. */
+export const SAID = /[^.!?()[\]\n]{12,}/g;
+
+/** What is said so often is put there to be seen everywhere. */
+const OFTEN = 3;
+
+/** The text with blanks in place of what it says again and again, each time. */
+function withoutRefrains(text: string): string {
+  const times = new Map<string, number>();
+  for (const [words] of text.matchAll(SAID)) times.set(words.trim(), (times.get(words.trim()) ?? 0) + 1);
+  return text.replace(SAID, (words) => ((times.get(words.trim()) ?? 0) < OFTEN ? words : " ".repeat(words.length)));
+}
+
+/** The same reading without what it says again and again, and with its first and its last line blank: what stands there
+ * alone is a declaration. */
+export function withoutDeclared({ view, text: whole }: Reading): Reading {
+  const text = withoutRefrains(whole);
   const from = text.search(/\S/);
   if (from === -1) return readingOf(view);
   const end = text.trimEnd().length;
