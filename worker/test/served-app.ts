@@ -105,6 +105,8 @@ export async function serveApp(settings: Record<string, string> = {}): Promise<S
     const running = child;
     if (!running?.pid || running.exitCode !== null) return;
     const ended = new Promise((done) => running.once("exit", done));
+    // Whoever waits for its end does not end first.
+    running.ref();
     endServer(running.pid);
     await ended;
   };
