@@ -139,7 +139,7 @@ export const OUTSIDE_EXAMPLES: DocumentExample[] = [
   {
     kind: "not-medicines",
     what: "a manual",
-    text: `${"Turn the dial to the left and lift the filter out of the base. Rinse it under the tap until the water runs clear, then press it back until it clicks. ".repeat(6)}Always switch off at the wall before you open the door of the machine.`,
+    text: "Turn the dial to the left and lift the filter out of the base. Rinse it under the tap until the water runs clear, then press it back until it clicks. Fill the tank up to the mark and close the lid. The lamp turns green once the water is hot; put a cup under the spout and press the button. Empty the tray when the float rises. Run the machine without grounds once a month to clear the pipes. Always switch off at the wall before you open the door of the machine.",
     outside: true,
     audience: "patients",
   },
