@@ -6,13 +6,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import type { ViteUserConfig } from "vitest/config";
 import { answerFailures, answerSilence } from "./.ci/busy-plugin.ts";
-import { LongFilesFirst } from "./.ci/long-files-first.ts";
+import { answerOutbound, LongFilesFirst, serveTestFile } from "./.ci/for-tests.ts";
 import { ocrModel } from "./.ci/ocr-model-plugin.ts";
 import { prerenderPages } from "./.ci/prerender-plugin.ts";
 import { siteFacts } from "./.ci/site-facts-plugin.ts";
 import { siteImages } from "./.ci/site-images-plugin.ts";
-import { answerOutbound } from "./.ci/stripe-outbound.ts";
-import { serveTestFile } from "./.ci/test-files.ts";
 import { WORKER_OUTPUT } from "./worker/build-output.ts";
 import { patchedPackages } from "./worker/reading/patches/patched-packages.ts";
 

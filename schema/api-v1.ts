@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { assessmentDetail, assessmentListItem, pageQuery } from "./assessment.ts";
-import { MAX_REFERENCES } from "./further-limits.ts";
+import { MAX_REFERENCES } from "./limits.ts";
 import { PRE_MLR_NOTICE } from "./pre-mlr.ts";
 import { MAX_TEXT_CHARS, submissionFields, TEXT_FILE_NAME, TEXT_MESSAGES } from "./submission.ts";
 

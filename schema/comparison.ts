@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MAX_REFERENCES } from "./further-limits.ts";
+import { MAX_REFERENCES } from "./limits.ts";
 import { RETENTION } from "./retention.ts";
 
-export { MAX_REFERENCES } from "./further-limits.ts";
+export { MAX_REFERENCES } from "./limits.ts";
 
 /** Most files that one material may be sent with: an SmPC and the references. */
 export const MAX_FURTHER = 1 + MAX_REFERENCES;

@@ -1,4 +1,4 @@
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 /** Stands in while the code of the first page arrives. */
 export function PageLoading() {

@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
-import { MAX_REFERENCES } from "#schema/further-limits.ts";
+import { MAX_REFERENCES } from "#schema/limits.ts";
 import { ACCEPTED_TYPES } from "#schema/submission-options.ts";
 import { formatFileSize } from "#web/lib/format.ts";
 import type { Further } from "#web/lib/further.ts";

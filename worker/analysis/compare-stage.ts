@@ -1,4 +1,4 @@
-import { MAX_FURTHER_CHARS } from "#schema/further-limits.ts";
+import { MAX_FURTHER_CHARS } from "#schema/limits.ts";
 import type { AnalysisDeps, AnalysisJob } from "#worker/analysis/deps.ts";
 import type { ReceivedFurther } from "#worker/analysis/further-files.ts";
 import { factsOf, NEXT, need, type Stage, type StageEnd } from "#worker/analysis/stage.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AnalysisResult } from "#schema/result.ts";
 import { advance, cancel, MAX_RUN_MS } from "#worker/analysis/pipeline.ts";
 import { UnreadableFileError } from "#worker/reading/material.ts";
-import { UploadGoneError } from "#worker/store/upload-gone.ts";
+import { UploadGoneError } from "#worker/store/uploads.ts";
 import { boom, fakeAnalysis, JOB, MATERIAL, runToEnd } from "#worker/test/fake-analysis.ts";
 
 test("a file that cannot be read ends the analysis at once, in the reader's words", async () => {

@@ -3,7 +3,7 @@ import type { AnalysisDeps, AnalysisJob, RunState } from "#worker/analysis/deps.
 import type { Stage, StageEnd } from "#worker/analysis/stage.ts";
 import { stageAfter, stageOf } from "#worker/analysis/stages.ts";
 import { type Material, UnreadableFileError } from "#worker/reading/material.ts";
-import { UploadGoneError } from "#worker/store/upload-gone.ts";
+import { UploadGoneError } from "#worker/store/uploads.ts";
 import { forgetSearched } from "#worker/text/may-match.ts";
 
 /** How often a stage may fail, or end the process, before the analysis is given up. */

@@ -1,4 +1,4 @@
-import { READING_LIMITS } from "#schema/reading-limits.ts";
+import { READING_LIMITS } from "#schema/limits.ts";
 import { UnreadableFileError } from "./material.ts";
 
 export { READING_LIMITS };

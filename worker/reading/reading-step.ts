@@ -1,7 +1,8 @@
-import type { DocxPart } from "./docx/docx-part.ts";
+import type { DraftPage } from "./draft.ts";
 import type { DrawnPictures } from "./drawn-pictures.ts";
+import type { GreyImage } from "./image/grey.ts";
 import type { Material, SourceFormat } from "./material.ts";
-import type { PdfPart } from "./pdf/pdf-part.ts";
+import type { PagePicture } from "./pdf/page-picture.ts";
 
 /* What the readers of all formats share: what they are given, and what they hand on from step to step. */
 
@@ -28,3 +29,25 @@ export interface ReadingState {
 }
 
 export type ReadingStep = { done: false; state: ReadingState } | { done: true; material: Material };
+
+/** A document between steps: what was read of it, and the names of its pictures still to be drawn, and of those drawn and
+ * still to be read. */
+export interface DocxPart {
+  page: DraftPage;
+  waiting: string[];
+  drawn: string[];
+  unread: string[];
+  picturesTotal: number;
+}
+
+/** A page's picture that was drawn, without its pixels. */
+export type Drawn = Omit<Extract<PagePicture, { pixels: GreyImage }>, "pixels">;
+
+/** A page between steps. */
+export interface PdfPart {
+  page: DraftPage;
+  /** Its pictures: none that is still to be read, to be drawn with the file open, or drawn. */
+  pictures: null | "waiting" | Drawn;
+  /** Why part of it could not be read, or null. */
+  unread: string | null;
+}

@@ -4,7 +4,7 @@ import { adminPage } from "#schema/admin.ts";
 import { MAX_IMPORT_BYTES } from "#schema/admin-options.ts";
 import { importQuery } from "#schema/case-import.ts";
 import type { MessageResponse } from "#schema/message.ts";
-import { adminOnly } from "#worker/auth/admin-only.ts";
+import { adminOnly } from "#worker/auth/admission.ts";
 import { requireSession } from "#worker/auth/session-cookie.ts";
 import type { AppEnv } from "#worker/lib/app-env.ts";
 import { AppError } from "#worker/lib/errors.ts";

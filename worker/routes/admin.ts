@@ -12,7 +12,7 @@ import {
   usageReset,
 } from "#schema/admin.ts";
 import type { MessageResponse } from "#schema/message.ts";
-import { adminOnly } from "#worker/auth/admin-only.ts";
+import { adminOnly } from "#worker/auth/admission.ts";
 import { requireSession } from "#worker/auth/session-cookie.ts";
 import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
 import { validJson, validQuery } from "#worker/lib/validate.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { pageQuery, recentQuery } from "#schema/assessment.ts";
 import { assessmentName } from "#schema/workbench.ts";
-import { requireSelf } from "#worker/auth/owner.ts";
+import { requireSelf } from "#worker/auth/admission.ts";
 import { requireSession } from "#worker/auth/session-cookie.ts";
 import type { AppEnv } from "#worker/lib/app-env.ts";
 import { notFound } from "#worker/lib/errors.ts";

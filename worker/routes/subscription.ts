@@ -6,7 +6,7 @@ import {
   type SubscriptionInfo,
   subscriptionOwner,
 } from "#schema/subscription.ts";
-import { requireSelf } from "#worker/auth/owner.ts";
+import { requireSelf } from "#worker/auth/admission.ts";
 import type { AppEnv } from "#worker/lib/app-env.ts";
 import { validJson } from "#worker/lib/validate.ts";
 

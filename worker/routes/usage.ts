@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { userIdQuery } from "#schema/assessment.ts";
-import { requireSelf } from "#worker/auth/owner.ts";
+import { requireSelf } from "#worker/auth/admission.ts";
 import { requireSession } from "#worker/auth/session-cookie.ts";
 import type { AppEnv } from "#worker/lib/app-env.ts";
 import { unauthenticated } from "#worker/lib/errors.ts";

@@ -1,5 +1,4 @@
 import { UPLOAD_SUFFIXES } from "#worker/store/further-keys.ts";
-import { UploadGoneError } from "#worker/store/upload-gone.ts";
 import type { StoredUpload } from "#worker/store/usage.ts";
 
 /** Every upload's key begins so, which lets the sweep list them and nothing else. */
@@ -87,4 +86,9 @@ export class UploadStore {
     } while (cursor);
     return removed;
   }
+}
+
+/** The file is not there any more, which trying again does not mend. */
+export class UploadGoneError extends Error {
+  override name = "UploadGoneError";
 }

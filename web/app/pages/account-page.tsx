@@ -24,8 +24,8 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 function DataPanel({ isDemo }: { isDemo: boolean }) {
   const client = useQueryClient();

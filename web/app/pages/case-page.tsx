@@ -12,7 +12,7 @@ import { paths } from "#web/lib/paths.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 function Citation({ item }: { item: CaseAnswer["case"] }) {
   const citation = citationOf({ ...item, ...item.ruled });

@@ -4,7 +4,7 @@ import { useStoredUser } from "#web/features/session/stored-user.ts";
 import { RESPONSE_TIMES, siteConfigQuery, suggestionsLink } from "#web/lib/support.ts";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 function Address() {
   const { data, isError } = useQuery(siteConfigQuery);

@@ -10,7 +10,7 @@ import { Section } from "#web/features/landing/components/section.tsx";
 import { useStoredUser } from "#web/features/session/stored-user.ts";
 import { paths } from "#web/lib/paths.ts";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 const ID = "sample-result";
 const LiveSample = lazyPart(async () => (await import("#web/app/live-sample.tsx")).LiveSample, {

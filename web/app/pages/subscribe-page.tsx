@@ -11,8 +11,8 @@ import { OpenSubscription } from "#web/features/subscription/components/subscrib
 import { chosenPlan } from "#web/features/subscription/plan-choice.ts";
 import { paths } from "#web/lib/paths.ts";
 import { PageTitle } from "#web/ui/page-title.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { Spinner } from "#web/ui/waiting.tsx";
 
 /** Leads a visitor, or somebody in a demo, to the sign-up. */
 function LogInFirst() {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { MAX_TEXT_CHARS, TEXT_MESSAGES } from "#schema/submission-options.ts";
 import { refuseFile } from "#web/features/checker/validate.ts";
-import { textFile } from "#web/lib/text-file.ts";
+import { textFile } from "#web/lib/files.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
 export type MaterialKind = "files" | "text";

@@ -18,7 +18,7 @@ import { useShortcutsOn } from "#web/features/workbench/shortcuts.ts";
 import { useDecisions } from "#web/features/workbench/use-decisions.ts";
 import { Failed } from "#web/ui/failed.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 /** While the code of a tool arrives: its panel is never an empty box. */
 const waiting = <Skeleton className="h-20" />;

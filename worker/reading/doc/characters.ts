@@ -1,6 +1,5 @@
 import type { Buffer } from "node:buffer";
-import { lookPages } from "./look-pages.ts";
-import { eachProperty } from "./properties.ts";
+import { eachProperty, lookPages } from "./looks.ts";
 
 /** A run of characters whose look matters: where it stands in the file, and what is said of it. */
 export interface CharacterRun {

@@ -1,6 +1,5 @@
 import type { Buffer } from "node:buffer";
-import { lookPages } from "./look-pages.ts";
-import { eachProperty } from "./properties.ts";
+import { eachProperty, lookPages } from "./looks.ts";
 
 /** What a paragraph's properties say of it; lengths in points. */
 export interface ParagraphLook {

@@ -4,9 +4,8 @@ import type { GreyImage } from "../image/grey.ts";
 import { readImageHeader } from "../image/header.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import type { OcrPage } from "../ocr/recognise.ts";
-import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../reading-step.ts";
+import type { DocxPart, ReadingState, ReadingStep, ReadingTools, SourceFile } from "../reading-step.ts";
 import { release } from "../release.ts";
-import type { DocxPart } from "./docx-part.ts";
 import { readDocx } from "./read-docx.ts";
 import { Zip } from "./zip.ts";
 

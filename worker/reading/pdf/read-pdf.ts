@@ -6,14 +6,13 @@ import type { GreyImage } from "../image/grey.ts";
 import { OverfullPageError, PDF_LIMITS, READING_LIMITS, TextBudget, tooMuch } from "../limits.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import type { OcrPage } from "../ocr/recognise.ts";
-import type { ReadingState, ReadingStep, ReadingTools, SourceFile } from "../reading-step.ts";
+import type { Drawn, PdfPart, ReadingState, ReadingStep, ReadingTools, SourceFile } from "../reading-step.ts";
 import { release } from "../release.ts";
 import { readActiveContent, readPageActions } from "./active-content.ts";
 import type { DocumentWork } from "./document-work.ts";
 import { loadPdfjs, withPdf } from "./open-pdf.ts";
 import type { PagePicture } from "./page-picture.ts";
 import { readPageText } from "./page-text.ts";
-import type { Drawn, PdfPart } from "./pdf-part.ts";
 import { joinOverPageBreaks, sayRunningLinesOnce } from "./running-lines.ts";
 
 /** How a page's pictures are opened and become text; given from outside so that the steps can be tested without an

@@ -1,7 +1,7 @@
 import { type Fix, MAX_QUOTE_CHARS, RISK_ORDER, type Severity } from "#schema/result.ts";
 import { printedSubclause, type Requirement } from "#worker/rules/book/knowledge.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
-import { addedItem, missingItem } from "../answers.ts";
+import { addedItem, missingItem, pictureItem } from "../answers.ts";
 import type { AddedFinding } from "../review.ts";
 import type { VisibleSentence } from "../visible-sentences.ts";
 import { drop, type Evidence, notedIn, parsed, pointedAt, viewOf } from "./evidence.ts";
@@ -148,4 +148,22 @@ export function acceptMissing(evidence: Evidence, isExcerpt: boolean, entry: unk
   if (same) return { sameAs: same, stated: confidence };
   const issue = explained(evidence, { why: MISSING, requirement, note });
   return { added: findingWithoutWords(evidence, { requirement, severity, confidence, issue }, "missing", null) };
+}
+
+/** Checks an entry on a picture; null when it is not used. It has no words to quote. `page` is null where the file has none. */
+export function acceptPictured(
+  evidence: Evidence,
+  entry: unknown,
+  { number, page }: { number: number; page: number | null },
+): AddedFinding | null {
+  const item = parsed(evidence, pictureItem, entry);
+  if (!item) return null;
+  const requirement = evidence.requirements.get(item.requirement);
+  if (!requirement) return drop(evidence, "named a requirement that was not asked about");
+  const note = notedIn(evidence, item.note, requirement);
+  if (note === null) return null;
+  const { severity, confidence, reason } = item;
+  const where = page === null ? "In a picture." : `In a picture on page ${page}.`;
+  const issue = explained(evidence, { why: `${where} ${REASONS[reason]}`, requirement, note });
+  return findingWithoutWords(evidence, { requirement, severity, confidence, issue }, `picture-${number}`, page);
 }

@@ -1,8 +1,8 @@
 import { REQUIREMENTS, type Requirement } from "#worker/rules/book/knowledge.ts";
 import { MOST_ITEMS, type PictureAnswer, pictureAnswer } from "../answers.ts";
 import { listRequirements } from "../asked-requirements.ts";
+import { acceptPictured } from "../checks/added.ts";
 import { listed, REASONS } from "../checks/parts.ts";
-import { acceptPictured } from "../checks/pictured.ts";
 import type { Question } from "../models/ask.ts";
 import { PICTURES, SEVERITY_SCALE, SYSTEM } from "../prompts.ts";
 import { chooseSentences } from "../sampling.ts";

@@ -1,6 +1,6 @@
 import { REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
 import { type SecondAnswer, secondAnswer } from "../answers.ts";
-import { acceptSecond } from "../checks/confirmed-twice.ts";
+import { acceptSecond } from "../checks/whole.ts";
 import type { Question } from "../models/ask.ts";
 import { SECOND, SECOND_PICTURE, SYSTEM } from "../prompts.ts";
 import type { AddedFinding } from "../review.ts";

@@ -1,13 +1,13 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { isProject } from "../concepts/dealings.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
-import { isProject } from "./collaboration.ts";
 
 const PARTNER = `${CARE_PLACE}|board|nhs|network|federation|partner|partners|alliance|icb|university|you`;
 

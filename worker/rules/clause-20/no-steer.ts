@@ -4,6 +4,7 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords, together } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts";
+import { isProject } from "../concepts/dealings.ts";
 import { bargains } from "../dealings/bargain.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -11,7 +12,6 @@ import { OF_THE_CODE } from "../facts/other-tellings.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
-import { isProject } from "./collaboration.ts";
 
 const STEERS = phrases(
   "increase|increases|increasing|grow|growing|raise|drive|driving|boost|maximise|accelerate|expand|protect|optimise ..10 use|uptake|sales|share|prescribing|prescriptions|volume|adoption ..6 @product|our",

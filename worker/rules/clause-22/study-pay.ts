@@ -1,6 +1,6 @@
+import { isStudyInvitation } from "../concepts/dealings.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
-import { isStudyInvitation } from "./invitation.ts";
 import { paidByStart } from "./words.ts";
 
 /** Clause 22.1: fair pay for work done, never by prescription or patient started. */

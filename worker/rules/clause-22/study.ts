@@ -1,6 +1,6 @@
+import { isStudyInvitation } from "../concepts/dealings.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
-import { isStudyInvitation } from "./invitation.ts";
 import { promotes, repsInvolved, soldFrom, withoutRigour } from "./words.ts";
 
 /** Clause 22.1: a study has a scientific purpose, protocol, contracts, ethics review, and no help from sales beyond paperwork. */

@@ -1,8 +1,8 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { isEngagement } from "../concepts/dealings.ts";
 import type { Clause } from "../types.ts";
 import { PAYMENT } from "../vocabulary/payments.ts";
 import { contract } from "./contract.ts";
-import { isEngagement } from "./engagement.ts";
 import { misuse } from "./misuse.ts";
 import { need } from "./need.ts";
 import { payment } from "./payment.ts";

@@ -1,11 +1,11 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isEngagement } from "../concepts/dealings.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 import { PAYMENT } from "../vocabulary/payments.ts";
-import { isEngagement } from "./engagement.ts";
 
 const SERVICE = phrases(
   `chair|chairs|chairing|speak|speaks|speaking|talk|talks|present|presents|advise|advises|adviser|speaker|speakers|faculty|consultancy ..12 @money|${PAYMENT}|paid`,

@@ -1,6 +1,6 @@
+import { isEngagement } from "../concepts/dealings.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
-import { isEngagement } from "./engagement.ts";
 import { idleRetainers, mostlyLectures, paidForNothing, signedBlind, wholeAgenda, withoutNeed } from "./words.ts";
 
 /** Clause 24.2: a legitimate need, the right advisers, no more of them than needed, and work that is real. */

@@ -1,11 +1,11 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
+import { isEngagement } from "../concepts/dealings.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
 import { PAYMENT } from "../vocabulary/payments.ts";
-import { isEngagement } from "./engagement.ts";
 import { aboveOwnRate } from "./own-rate.ts";
 
 const OUTPUT =

@@ -1,6 +1,6 @@
+import { isEngagement } from "../concepts/dealings.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
-import { isEngagement } from "./engagement.ts";
 import { chosenForSales } from "./words.ts";
 
 /** Clause 24.2: advisers and speakers are chosen by competent people for the expertise that the need calls for. */

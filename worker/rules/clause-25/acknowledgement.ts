@@ -1,8 +1,8 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
+import { isArrangement } from "../concepts/dealings.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check, Hit } from "../types.ts";
-import { isArrangement } from "./arrangement.ts";
 
 const THANKS =
   "thank|thanks|thanked|acknowledge|acknowledged|acknowledges|acknowledgement|credit|credited|named|mentioned|declared|declaration|stated|statement|appear|appears|logo";

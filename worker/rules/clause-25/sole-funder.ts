@@ -2,10 +2,10 @@ import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.t
 import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
+import { isArrangement } from "../concepts/dealings.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { isArrangement } from "./arrangement.ts";
 
 const MONEY =
   "money|funds|funding|support|sponsorship|grant|grants|donations|donation|help|sponsor|sponsors|approaches|offers";

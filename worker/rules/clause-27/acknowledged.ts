@@ -1,8 +1,8 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { concealed } from "../clause-23/words.ts";
+import { isDealing } from "../concepts/dealings.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
-import { isDealing } from "./dealing.ts";
 
 const WORDING = phrases("wording");
 

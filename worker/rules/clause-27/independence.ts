@@ -1,9 +1,9 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
+import { isDealing } from "../concepts/dealings.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check, Hit } from "../types.ts";
-import { isDealing } from "./dealing.ts";
 
 const COMPANY = "we|us|our|company|@company";
 

@@ -1,9 +1,9 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
+import { isDealing } from "../concepts/dealings.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
-import { isDealing } from "./dealing.ts";
 
 const OURS = "@product|our";
 

@@ -1,10 +1,10 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
+import { isDealing } from "../concepts/dealings.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { isDealing } from "./dealing.ts";
 
 const SUM = "sum|amount|figure|value|level|size|payment|extent|scale";
 

@@ -1,7 +1,6 @@
 import type { Check } from "../types.ts";
-import { paysProfessionals } from "./payments.ts";
 import { hiddenFrom } from "./receiver.ts";
-import { withheld } from "./withheld.ts";
+import { paysProfessionals, withheld } from "./withheld.ts";
 
 /** Clause 28.1: transfers of value to professionals and healthcare organisations are disclosed each year. */
 export const disclosed: Check = {

@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Check } from "../types.ts";
-import { paysProfessionals } from "./payments.ts";
+import { paysProfessionals } from "./withheld.ts";
 
 const CONTRACT = phrases("your fee|honorarium|grant", "pay you", "you will be paid", "receive ..6 @money");
 

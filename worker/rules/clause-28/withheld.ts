@@ -141,3 +141,8 @@ export function withheld(facts: Facts): Match[] {
   ].filter((m) => !hasPhrase(ALLOWED, facts, [m.sentence]) && !isOfDeal(facts, m));
   return [...evaded, ...quiet].filter((m) => !priced(m));
 }
+
+export const paysProfessionals = (facts: Facts) =>
+  (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
+  !facts.dealings.disclosurePage &&
+  (facts.dealings.sums.length > 0 || facts.dealings.grant || facts.dealings.engagement || withheld(facts).length > 0);

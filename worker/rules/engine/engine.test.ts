@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { MAX_QUOTE_CHARS } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
+import { documentOf } from "#worker/document/document-of.ts";
+import { readingOf } from "#worker/document/reading.ts";
+import { isAsked, isCheckAsked } from "#worker/document/scope.ts";
 import { materialFromText } from "#worker/test/material.ts";
+import { viewOf } from "#worker/text/view.ts";
 import { gatherFacts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import { checkClauses } from "./engine.ts";
@@ -98,4 +102,18 @@ describe("the engine", () => {
       expect(added).toContainEqual(expect.objectContaining({ check, severity }));
     expect(added).toContainEqual(expect.objectContaining({ check: "clause-05/reviewer-notes", quote: note }));
   });
+});
+
+it("puts every check to the examples of its own faults, whatever they are taken for", () => {
+  const notAsked = CLAUSES.flatMap(({ number, checks }) =>
+    checks.flatMap(({ id, examples }) =>
+      examples.flagged
+        .map(({ text, audience = "hcp", channel = "print" }) =>
+          documentOf(readingOf(viewOf(text.replace(/\[\[|\]\]/g, ""))), { audience, channel }),
+        )
+        .filter((document) => !isAsked(number, document) || !isCheckAsked(id, document))
+        .map(({ kind }) => `${id}: ${kind}`),
+    ),
+  );
+  expect(notAsked).toEqual([]);
 });

@@ -9,12 +9,12 @@ import { finished, type Work } from "../work.ts";
 import { bySureChecks, CLASSIFIER, classified, foundIn } from "./classified.ts";
 import { withItemsElsewhere } from "./elsewhere.ts";
 import { withFewPlaces } from "./few-places.ts";
-import { withoutGuesses } from "./guesses.ts";
 import { failuresOf, guarded, hitsOf } from "./hits-of.ts";
 import { overlapsOneOf, withoutDuplicates } from "./once-each.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { notAsked, statusOf } from "./outcomes.ts";
 import { toFinding } from "./to-finding.ts";
+import { withoutGuesses } from "./unsure.ts";
 
 /** What the checks find, save in sentences that keep the rules; those that need confirmation leave alone the words at which another
  * has found a fault. */

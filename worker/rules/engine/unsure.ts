@@ -5,7 +5,9 @@ import { speaksAsSeller } from "#worker/document/speakers.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 import type { Facts } from "../facts/index.ts";
-import type { RuleFinding } from "../types.ts";
+import type { ClauseOutcome, RuleFinding } from "../types.ts";
+import { needsConfirmation } from "./classified.ts";
+import { isGrave, statusOf, without } from "./outcomes.ts";
 
 /* What a piece has to carry hangs on what it is. Where that could not be told, and nothing shows that a company speaks, what
  * is missing is a question for a person and no finding: a page of the health service owes nobody a job code. */
@@ -79,4 +81,24 @@ export function hangsOnKind(facts: Facts, { start, check }: RuleFinding): boolea
   const isSilent = voice(facts) < NO_COMPANY_IN_IT;
   if (isSilent && facts.promotion.medicines.length === 0) return true;
   return isGuess(facts) && (isSilent || !check.startsWith("clause-05/"));
+}
+
+/** What is missing from a text that may be anybody's: a question, and no finding. */
+const ifOfCompany = (issue: string) =>
+  `What this is could not be told for sure, and nothing in it shows that a company made it. If it is a company's: ${issue}`;
+
+/** The outcomes, with what is missing as questions where nothing shows that the piece is a company's and nothing that it says
+ * is at fault; with everything as questions where the piece is almost certainly one that the Code leaves alone. */
+export function withoutGuesses(outcomes: ClauseOutcome[], facts: Facts): ClauseOutcome[] {
+  const isAtFault = (one: RuleFinding) => one.start !== null && isGrave(one) && !needsConfirmation(one);
+  const isOthers = isAlmostOutside(facts);
+  if (!isOthers && outcomes.some(({ findings }) => findings.some(isAtFault))) return outcomes;
+  return outcomes.map((outcome) => {
+    const hanging = outcome.findings.filter((finding) => isOthers || hangsOnKind(facts, finding));
+    if (hanging.length === 0) return outcome;
+    const asked = hanging.map(({ requirement, issue }) => ({ requirement, look: ifOfCompany(issue) }));
+    const rest = without(outcome, hanging, []);
+    const human = [...rest.human, ...asked];
+    return { ...rest, status: statusOf(rest.findings, human, true), human };
+  });
 }

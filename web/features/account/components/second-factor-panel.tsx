@@ -11,15 +11,15 @@ import {
 } from "#web/features/account/api/second-factor.ts";
 import { PasswordDialog } from "#web/features/account/components/password-dialog.tsx";
 import { SecondFactorSetup } from "#web/features/account/components/second-factor-setup.tsx";
+import { saveFile } from "#web/lib/files.ts";
 import { count } from "#web/lib/format.ts";
-import { saveFile } from "#web/lib/save-file.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 

@@ -7,8 +7,8 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmAction } from "#web/ui/confirm-action.tsx";
 import { Failed } from "#web/ui/failed.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 function EndOne({ id, device }: { id: string; device: string }) {
   const client = useQueryClient();

@@ -10,10 +10,10 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmAction } from "#web/ui/confirm-action.tsx";
 import { Failed } from "#web/ui/failed.tsx";
 import { Form } from "#web/ui/form.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { useForm } from "#web/ui/use-form.ts";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 const EVENTS = {
   "analysis.completed": "Analysis complete",

@@ -7,7 +7,7 @@ import { checkFile } from "#web/features/admin/api/library.ts";
 import { type Column, DataTable } from "#web/features/admin/components/data-table.tsx";
 import { ImportReportView } from "#web/features/admin/components/import-report.tsx";
 import { words } from "#web/lib/api.ts";
-import { saveFile } from "#web/lib/save-file.ts";
+import { saveFile } from "#web/lib/files.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Notice } from "#web/ui/notice.tsx";

@@ -6,7 +6,7 @@ import { type Column, DataTable } from "#web/features/admin/components/data-tabl
 import { useActionDone } from "#web/features/admin/use-action-done.ts";
 import { formatNumber } from "#web/features/admin/words.ts";
 import { words } from "#web/lib/api.ts";
-import { saveFile } from "#web/lib/save-file.ts";
+import { saveFile } from "#web/lib/files.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 

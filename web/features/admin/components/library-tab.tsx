@@ -8,7 +8,7 @@ import { formatDate, formatNumber } from "#web/features/admin/words.ts";
 import { count } from "#web/lib/format.ts";
 import { Failed } from "#web/ui/failed.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 const cases = (n: number) => `${formatNumber(n)} ${n === 1 ? "case" : "cases"}`;
 

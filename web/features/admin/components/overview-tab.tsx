@@ -11,7 +11,7 @@ import { Failed } from "#web/ui/failed.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { riskLook } from "#web/ui/risk-badge.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 // The library of charts comes with this part alone.
 const AnalysesChart = lazyPart(

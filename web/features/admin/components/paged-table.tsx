@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { type Column, DataTable } from "#web/features/admin/components/data-table.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 type PagedProps<T> = {
   list: UseInfiniteQueryResult<InfiniteData<T[]>>;

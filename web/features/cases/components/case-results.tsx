@@ -5,7 +5,7 @@ import { CaseRow } from "#web/features/cases/components/case-row.tsx";
 import type { CaseSearch } from "#web/features/cases/filters.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 const number = new Intl.NumberFormat("en-GB");
 

@@ -7,7 +7,7 @@ import { words } from "#web/lib/api.ts";
 import { count } from "#web/lib/format.ts";
 import { Failed } from "#web/ui/failed.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 const Chart = lazyPart(async () => (await import("#web/features/cases/components/clause-chart.tsx")).ClauseChart, {
   what: "The chart",

@@ -2,7 +2,7 @@ import type { DocumentKind } from "#schema/document-kinds.ts";
 import type { AnalysisResult } from "#schema/result.ts";
 import type { FormValues } from "#web/features/checker/validate.ts";
 import { read } from "#web/lib/api.ts";
-import { rememberFile } from "#web/lib/chosen-files.ts";
+import { rememberFile } from "#web/lib/files.ts";
 import { addFurther, type Further } from "#web/lib/further.ts";
 
 /** `documentKind`: what the user says the document is, where it was taken for something else. */

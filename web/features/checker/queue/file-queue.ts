@@ -6,17 +6,20 @@ import { track } from "#web/lib/events.ts";
 import { type Further, NO_FURTHER } from "#web/lib/further.ts";
 import {
   afterReload,
+  currentOwner,
   doneWith,
   hasEnded,
   isUnderWay,
   isUnsent,
+  keepRows,
+  onOwnerChange,
   type QueueRow,
+  readRows,
   refusedBy,
   rowOf,
   unfollowed,
   waiting,
 } from "./queue-row.ts";
-import { currentOwner, keepRows, onOwnerChange, readRows } from "./stored-rows.ts";
 
 /** How many files are sent and analysed at once. */
 const AT_ONCE = 2;

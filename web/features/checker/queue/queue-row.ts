@@ -5,6 +5,7 @@ import { tally, whyNotJudged } from "#web/features/result/matters.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { count } from "#web/lib/format.ts";
 import { isPassing } from "#web/lib/persistent-read.ts";
+import { local, readStored, STORAGE_KEYS, session, watchStored, writeStored } from "#web/lib/storage.ts";
 
 /** One of several files checked together. Holds nothing of its content. */
 export type QueueRow = {
@@ -103,4 +104,24 @@ const IN_SENDING =
 export function afterReload(row: QueueRow): QueueRow {
   if (!isUnsent(row)) return row;
   return { ...row, phase: "failed", message: row.phase === "waiting" ? NOT_SENT : IN_SENDING };
+}
+
+type Kept = { owner?: number; rows: readonly QueueRow[] };
+
+/** Number of the user of this browser; undefined where none is known. */
+export const currentOwner = () => (readStored(local, STORAGE_KEYS.user) as { id?: number } | undefined)?.id;
+
+/** Calls back whenever another person may have taken over in this browser. */
+export const onOwnerChange = watchStored;
+
+/** Keeps the rows for a page that is loaded anew: names and states, no content. */
+export function keepRows(owner: number | undefined, rows: readonly QueueRow[]) {
+  const kept: Kept = { ...(owner !== undefined && { owner }), rows };
+  writeStored(session, STORAGE_KEYS.queue, rows.length > 0 ? kept : undefined);
+}
+
+/** What was kept, where it is the same person's. */
+export function readRows(): readonly QueueRow[] {
+  const kept = readStored(session, STORAGE_KEYS.queue) as Kept | undefined;
+  return Array.isArray(kept?.rows) && kept.owner === currentOwner() ? kept.rows : [];
 }

@@ -8,7 +8,7 @@ import { count } from "#web/lib/format.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 function Loading() {
   return (

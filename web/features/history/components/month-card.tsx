@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { statsQuery } from "#web/features/history/api/history.ts";
 import { Failed } from "#web/ui/failed.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 const ROWS = [
   { field: "totalReviewed", label: "Materials reviewed" },

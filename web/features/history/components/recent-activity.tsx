@@ -7,7 +7,7 @@ import { paths } from "#web/lib/paths.ts";
 import { Failed } from "#web/ui/failed.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { RiskBadge } from "#web/ui/risk-badge.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 const SHOWN = 2;
 const FILENAME_CHARS = 20;

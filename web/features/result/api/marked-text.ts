@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { MarkedText } from "#schema/result.ts";
+import { RETENTION } from "#schema/retention.ts";
 import { ApiError, read } from "#web/lib/api.ts";
 
 /** Where the extracted text of an analysis under way is read. */
@@ -21,3 +22,9 @@ export const markedTextQuery = (path: string) =>
       }
     },
   });
+
+const MINUTE_MS = 60_000;
+
+/** When the text of an analysis that ended then (ISO 8601, or ms) is deleted from the server, in ms. */
+export const textUntil = (ended: string | number): number =>
+  new Date(ended).getTime() + RETENTION.extractedTextMinutes * MINUTE_MS;

@@ -12,7 +12,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Failed } from "#web/ui/failed.tsx";
 import { RiskBadge } from "#web/ui/risk-badge.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 type Line = { requirement: string; subclause: string; looksFor: string };
 

@@ -1,5 +1,5 @@
 import type { ClaimVerdict, Comparison, FurtherState } from "#schema/comparison.ts";
-import { MAX_FURTHER_CHARS } from "#schema/further-limits.ts";
+import { MAX_FURTHER_CHARS } from "#schema/limits.ts";
 import { count } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 

@@ -13,7 +13,7 @@ import { anchorAgain } from "#web/features/result/reopen/anchor.ts";
 import { type Target, useDesk } from "#web/features/result/use-desk.ts";
 import { count } from "#web/lib/format.ts";
 import { Failed } from "#web/ui/failed.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 type DeskProps = {
   counts: Tally;

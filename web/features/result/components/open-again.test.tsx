@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import "#web/test/render.tsx";
 import { OpenAgain } from "#web/features/result/components/open-again.tsx";
-import { rememberFile } from "#web/lib/chosen-files.ts";
+import { rememberFile } from "#web/lib/files.ts";
 
 const TEXT = "Relvantis is safe.";
 const sha256 = createHash("sha256").update(TEXT).digest("hex");

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import type { MarkedText } from "#schema/result.ts";
 import { CannotShow, canPaste, canShow, pasteAgain, readAgain } from "#web/features/result/reopen/read-again.ts";
 import { CodeMissing } from "#web/lib/build.ts";
-import { rememberedFile } from "#web/lib/chosen-files.ts";
+import { rememberedFile } from "#web/lib/files.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { MaterialTextField } from "#web/ui/material-text-field.tsx";

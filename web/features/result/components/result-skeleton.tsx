@@ -1,4 +1,4 @@
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 const SECTIONS = ["overview", "clauses", "cases", "recommendations"];
 

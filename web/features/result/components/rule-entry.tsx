@@ -5,7 +5,7 @@ import { ruleQuery } from "#web/features/result/api/rule.ts";
 import { words as failureWords } from "#web/lib/api.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Failed } from "#web/ui/failed.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 function Term({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import type { MarkedText } from "#schema/result.ts";
 import { CodeMissing, onDemand } from "#web/lib/build.ts";
-import { textFile } from "#web/lib/text-file.ts";
+import { textFile } from "#web/lib/files.ts";
 
 /* Reads a file in the browser, to show its matters in it once the text is gone from the server. Nothing is uploaded. The worker's
  * own reader stays the one that is judged by; this one only has to find the quoted words again. */

@@ -10,8 +10,8 @@ import { paths } from "#web/lib/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { Spinner } from "#web/ui/waiting.tsx";
 
 type TermsBoxProps = { isAgreed: boolean; onChange: (isAgreed: boolean) => void };
 

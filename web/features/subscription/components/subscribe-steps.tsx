@@ -15,8 +15,8 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { Failed } from "#web/ui/failed.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { Spinner } from "#web/ui/waiting.tsx";
 
 /** What each plan offers, the cheaper ones' features included. */
 const featuresOf = (plan: PaidTier) => [

@@ -17,9 +17,9 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ConfirmAction } from "#web/ui/confirm-action.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { SubscriptionBadge } from "#web/ui/subscription-badge.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 type OwnerProps = { userId: number; info: SubscriptionInfo };
 

@@ -19,7 +19,7 @@ import { Failed } from "#web/ui/failed.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 const BADGE_TONE = { "Limit Reached": "high", "Near Limit": "medium", Active: "accent" } as const;
 

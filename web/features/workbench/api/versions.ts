@@ -3,7 +3,7 @@ import type { ProgressRecord } from "#schema/result.ts";
 import type { SubmitResponse } from "#schema/submission.ts";
 import type { AssessmentChanges, AssessmentVersion } from "#schema/workbench.ts";
 import { read } from "#web/lib/api.ts";
-import { rememberFile } from "#web/lib/chosen-files.ts";
+import { rememberFile } from "#web/lib/files.ts";
 import { addFurther, type Further } from "#web/lib/further.ts";
 
 const path = (id: string, part: string) => `/api/assessment/${encodeURIComponent(id)}/${part}`;

@@ -15,9 +15,8 @@ import {
 import type { Exported } from "#web/features/workbench/exports/record.ts";
 import { ApiError, read } from "#web/lib/api.ts";
 import { CodeMissing } from "#web/lib/build.ts";
-import { rememberedFile } from "#web/lib/chosen-files.ts";
+import { rememberedFile, saveFile } from "#web/lib/files.ts";
 import { paths } from "#web/lib/paths.ts";
-import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldProps } from "#web/ui/field.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";

@@ -5,7 +5,7 @@ import type { AssessmentChanges } from "#schema/workbench.ts";
 import { changesQuery } from "#web/features/workbench/api/versions.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Failed } from "#web/ui/failed.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/waiting.tsx";
 
 type WhatChangedProps = {
   id: string;

@@ -1,5 +1,11 @@
+import { clsx } from "clsx";
 import { LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
+
+/** A grey line or block where content will be; its size comes from `className`. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden className={clsx("animate-pulse rounded bg-sunken", className)} />;
+}
 
 /** A short wait, said in words. */
 export function Spinner({ children }: { children: ReactNode }) {

@@ -18,3 +18,10 @@ export const adminOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!isAdmin(c)) throw new AppError("second-factor-missing", SET_UP_FIRST);
   await next();
 });
+
+/** For calls that name a user: it must be the session's own, or the caller an administrator. Throws 401 or 403. */
+export function requireSelf(c: AppContext, userId: number): void {
+  const { user } = requireSession(c);
+  const mayAsk = user.id === userId || (isAdmin(c) && Number.isSafeInteger(userId));
+  if (!mayAsk) throw forbidden();
+}

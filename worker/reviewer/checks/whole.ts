@@ -1,5 +1,7 @@
-import { secondItem } from "../answers.ts";
-import { drop, type Evidence, LEAST_STATED } from "./evidence.ts";
+import { impressionItem, secondItem } from "../answers.ts";
+import { drop, type Evidence, LEAST_STATED, parsed, pointedAt } from "./evidence.ts";
+import { quotedWords } from "./explain.ts";
+import { IMPRESSIONS } from "./parts.ts";
 
 /** The items that a second question was told are there, by the names it was given them under. Anything but a plain yes is none. */
 export function acceptSecond(evidence: Evidence, entries: readonly unknown[]): Set<string> {
@@ -15,4 +17,11 @@ export function acceptSecond(evidence: Evidence, entries: readonly unknown[]): S
     said.set(name, isYes && said.get(name) !== false);
   }
   return new Set([...said].flatMap(([name, isYes]) => (isYes ? [name] : [])));
+}
+
+/** What the model says of the whole, in words of ours and of the material; empty when it cannot be used. */
+export function acceptImpression(evidence: Evidence, entry: unknown): string {
+  const item = parsed(evidence, impressionItem, entry);
+  const [first] = (item && pointedAt(evidence, item.sentences)) ?? [];
+  return item && first ? `${IMPRESSIONS[item.impression]}; look first at ${quotedWords(evidence, first)}.` : "";
 }
