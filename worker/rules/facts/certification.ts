@@ -83,7 +83,8 @@ const UNCERTIFIED = phrases(
   `${APPROVERS} ..3 not|never ..2 seen|looked|read|passed ..2 it|this|them|yet`,
   "certificate|certification|approval|code ..6 copied|borrowed|reused|taken from ..4 last|old|earlier|previous|other|another",
   "before|ahead|until ..5 certified|certification|signatory|signed",
-  `made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home`,
+  "made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own",
+  "made|wrote|designed|produced|drew|put|created|knocked ..4 at home",
   "not ..1 official|officially",
   `slide|slides|set|flyer|leaflet|grid|sheet|piece|document|card|handout|deck|aid|summary|poster|chart ..6 off the record|books`,
   "own ..2 slide|slides|leaflet|version|flyer|handout ..6",
@@ -91,7 +92,8 @@ const UNCERTIFIED = phrases(
 /** Alone these only hint; with a hint of secrecy or of use they tell. */
 const HOME_MADE = phrases(
   "not ..1 official|officially",
-  "made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own|at home",
+  "made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own",
+  "made|wrote|designed|produced|drew|put|created|knocked ..4 at home",
   "own ..2 slide|slides|leaflet|version|flyer|handout",
 );
 const SECRECY = phrases(
@@ -104,7 +106,8 @@ const ALTERED = phrases(
   `change|changed|changes|edited|edit|tweak|tweaked|amended|amend|adapted|adapt|altered|alter|reworded|removed|remove|cut|rewritten|updated|update|added|add|swapped|adjusted|modified|customised|personalised|took|taken|dropped|deleted|inserted ..8 since|after|following ..4 certif*|approv*|signed|sign|signatory`,
   `since|after ..5 certif*|approv*|signed|sign|signatory ..8 change|changed|edited|tweaked|amended|adapted|altered|reworded|removed|cut|rewritten|updated|added|swapped|modified`,
   `tweak|tweaked|alter|altered|amend|amended|edit|edited|change|changed|reword|reworded|rewrite|customise|customised|shorten|shortened|personalise ..5 certified|approved ..3 ${PIECE}|aid|wording|template`,
-  `certified|approved ..4 version|form|wording|proof ..6 differ|differs|different|not the same|changed|shorter|longer|without`,
+  "certified|approved ..4 version|form|wording|proof ..6 differ|differs|different|changed|shorter|longer",
+  "certified|approved ..4 version|form|wording|proof ..6 not the same",
   "differs|differ|different ..6 certified|approved",
 );
 /** In the history of the piece a change stands after its certificate, and no new certificate follows. */
