@@ -83,7 +83,7 @@ const UNCERTIFIED = phrases(
   `${APPROVERS} ..3 not|never ..2 seen|looked|read|passed ..2 it|this|them|yet`,
   "certificate|certification|approval|code ..6 copied|borrowed|reused|taken from ..4 last|old|earlier|previous|other|another",
   "before|ahead|until ..5 certified|certification|signatory|signed",
-  "made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own",
+  "made|wrote|designed|produced|drew|put|created|knocked ..4 myself",
   "made|wrote|designed|produced|drew|put|created|knocked ..4 at home",
   "not ..1 official|officially",
   `slide|slides|set|flyer|leaflet|grid|sheet|piece|document|card|handout|deck|aid|summary|poster|chart ..6 off the record|books`,
@@ -92,7 +92,7 @@ const UNCERTIFIED = phrases(
 /** Alone these only hint; with a hint of secrecy or of use they tell. */
 const HOME_MADE = phrases(
   "not ..1 official|officially",
-  "made|wrote|designed|produced|drew|put|created|knocked ..4 myself|own",
+  "made|wrote|designed|produced|drew|put|created|knocked ..4 myself",
   "made|wrote|designed|produced|drew|put|created|knocked ..4 at home",
   "own ..2 slide|slides|leaflet|version|flyer|handout",
 );

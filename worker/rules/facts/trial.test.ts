@@ -51,6 +51,31 @@ describe("a result", () => {
     expect(isSignificant("It was 2 (p=0.04; 95% CI -1 to 5 for the difference).")).toEqual([true]);
   });
 
+  test("few characters between them make them one", () => {
+    const ratio = (between: string) => isSignificant(`The ratio was 0.8 (95% CI 0.7 to 1.1${between}p=0.04.`);
+    expect(ratio(") and so on, ")).toEqual([true]);
+    expect(ratio(") and so on a ")).toEqual([false, true]);
+  });
+
+  test("in a sentence of its own is one of its own", () => {
+    expect(isSignificant("Pain fell (p=0.01). So (p=0.2).")).toEqual([true, false]);
+  });
+
+  test("in prescribing information is none, nor is a note there, in the footer or on reporting", () => {
+    const PI = "Prescribing information\nIndication: gout. Dosage: one. Side effects: ";
+    expect(results(`${PI}pain fell (p=0.01).`)).toEqual([]);
+    expect(notes(`${PI}as in interim results.`)).toEqual([]);
+    expect(notes("It is blue.\n\nInterim results, job code ZEL-0042, prepared May 2026")).toEqual([]);
+    expect(notes("Adverse events should be reported, as in interim results.")).toEqual([]);
+  });
+
+  test("is of what stands between it and the result before it", () => {
+    const { results } = factsOf(`${HEAD}Migraine relapse fell (p=0.01) and bleeding rose (p=0.2).`).trial;
+    expect(results.map(({ topics }) => topics.includes("bleed"))).toEqual([false, true]);
+    expect(results.map(({ topics }) => topics.includes("migra"))).toEqual([true, false]);
+    expect(factsOf("HR 0.94 (95% CI 0.80 to 1.10)").trial.results[0]?.topics).toEqual([]);
+  });
+
   test("words between them make them two", () => {
     expect(isSignificant("The ratio was 0.8 (95% CI 0.7 to 1.1) with p=0.04.")).toEqual([false, true]);
   });
@@ -70,7 +95,17 @@ describe("a result", () => {
   });
 });
 
+/** A line on the primary endpoint of so many characters. */
+const over = (chars: number) => `Primary endpoint of ${"pain and so ".repeat(12)}`.slice(0, chars - 1).concat("x");
+
 describe("a primary endpoint was missed", () => {
+  test("once in a sentence, and again in another", () => {
+    const missed = (text: string) => notes(text).filter((kind) => kind === "primary-missed").length;
+    expect(missed("The trial missed its primary endpoint, and the primary outcome was not met.")).toBe(1);
+    expect(missed("The primary endpoint was not met (p=0.2).")).toBe(1);
+    expect(missed("The primary endpoint was not met.\nThe primary analysis of sleep did not differ (p=0.2).")).toBe(2);
+  });
+
   test.each([
     ["by its own words", "The primary endpoint was not met.", true],
     ["by a result of it", "The primary endpoint of pain did not differ (p=0.2).", true],
@@ -93,6 +128,11 @@ describe("a primary endpoint was missed", () => {
       `Primary endpoint ${"so ".repeat(35)}\nSleep did not differ (p=0.2).`,
       false,
     ],
+    ["by the line of 119 characters over it", `${over(119)}\nSleep did not differ (p=0.2).`, true],
+    ["not by one of 120", `${over(120)}\nSleep did not differ (p=0.2).`, false],
+    ["not in the next line", "Primary endpoint: pain at week 12.\nResult: not met.", false],
+    ["in words, of the main question", "The main outcome showed no statistically significant difference.", true],
+    ["not where it was of non-inferiority", "The primary endpoint was of non-inferiority (p=0.2).", false],
     ["not of a secondary named after it", "The primary endpoint and the secondary of sleep (p=0.2).", false],
   ])("%s", (_, text, expected) => {
     expect(notes(text).includes("primary-missed")).toBe(expected);

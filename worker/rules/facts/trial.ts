@@ -131,7 +131,6 @@ function isPrimary(base: BaseFacts, result: Result): boolean {
   const before = base.sentences[result.sentence - 1];
   const words = before ? wordsOf(base, before) : "";
   return (
-    before !== undefined &&
     words.length < 120 &&
     PRIMARY.test(words) &&
     !/\b(?:secondary|met|achieved)\b/i.test(words) &&

@@ -20,6 +20,68 @@ test("a ruling is told; without one nothing is looked for", () => {
   });
 });
 
+describe("what was ruled on is held against the copy by its own words", () => {
+  const on = (words: string) => `The PMCPA ruled that ${words} was misleading.`;
+  const NEW = "the piece, calling it new,";
+  const called = (chars: number) => `The new one ${"and so on ".repeat(12)}`.slice(0, chars - 2).concat("x.");
+  const rulings = (count: number) =>
+    Array.from({ length: count }, (_, i) => on(`lasting relief of ${word(i)} and ${word(i)}ness`)).join("\n");
+  /** A word of its own for each number. */
+  const word = (i: number) => `${"bcdfghjk"[i % 8]}${"aeiouy"[Math.floor(i / 8)]}rstel`;
+
+  test.each<[string, string, string, boolean]>([
+    ["not an e-mail", "the email on morning steam", "Morning steam, by email.", false],
+    ["not a statement", "the statement on morning steam", "A statement: morning steam.", false],
+    ["not what was deleted", "the deleted morning steam", "Morning steam is deleted.", false],
+    ["not the medicine", "Zelvorin and its morning steam", "Zelvorin: morning steam.", false],
+    ["a preference", "the claim that people preferred its morning steam", "Morning steam that they like.", true],
+    ["not the speed of the medicine itself", "the speed of Zelvorin", "Zelvorin is fast.", false],
+    ["not a panel that was asked", "what, to the Panel, told speed", "A panel is fast.", false],
+    ["deeds without consent", "sending it without consent", "Send it to the bought list.", true],
+    ["what it was called, in 119 characters", NEW, called(119), true],
+    ["not in 120", NEW, called(120), false],
+    ["a rival with the idea", "the speed against Oldexin", "Fast beside Oldexin.", true],
+    ["a rival with a word of it", "the morning steam against Oldexin", "Each morning: Oldexin.", true],
+    ["not a rival alone", "the morning speed against Oldexin", "Oldexin is blue.", false],
+    [
+      "a rival in a heading, with a comparison",
+      "the speed against Oldexin",
+      "Beyond Oldexin\n\nIt is faster by half.",
+      true,
+    ],
+    ["not the idea beside a rival", "the speed against Oldexin", "Oldexin is blue. It is fast.", false],
+    [
+      "not another comparison beside it",
+      "the speed against Oldexin",
+      "Oldexin is blue. It is cheaper than that.",
+      false,
+    ],
+    ["not the idea without a rival", "the speed of it", "It is faster by half.", false],
+  ])("%s", (_, ruled, copy, expected) => {
+    expect(isRepeated(copy, on(ruled))).toBe(expected);
+  });
+
+  test("the first forty rulings", () => {
+    const about = (i: number) => `Lasting relief of ${word(i)}.`;
+    expect(isRepeated(about(30), rulings(45))).toBe(true);
+    expect(isRepeated(about(42), rulings(45))).toBe(false);
+  });
+
+  test("in its copy alone", () => {
+    const told = (text: string) => factsOf(`${HEAD}${text}`).undertaking.told;
+    expect(told(`Adverse events should be reported: ${RULED}`)).toEqual([]);
+    expect(told(`Prescribing information\nIndication: gout. Dosage: one. Side effects: ${RULED}`)).toEqual([]);
+    const context = "Overnight relief of morning stiffness.";
+    expect(factsOf(`${HEAD}${context}`, { context }).undertaking.repeated).toEqual([]);
+  });
+
+  test("not where the ruling went its way", () => {
+    const evading = "Let them draw their own conclusions.";
+    expect(undertaking(evading).usedAgain).toEqual([evading]);
+    expect(undertaking(evading, "The PMCPA ruled no breach in the claim of relief.").usedAgain).toEqual([]);
+  });
+});
+
 describe("what was ruled on is put otherwise", () => {
   const ruledOn = (claim: string) => `The PMCPA ruled that ${claim} was misleading.`;
   test.each([
