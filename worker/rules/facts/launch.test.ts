@@ -7,6 +7,9 @@ const launch = (text: string, context?: string) => factsOf(HEAD + text, { contex
 const months = (text: string, context?: string) => launch(text + DATED, context).monthsOnMarket;
 const month = (year: number, number: number) => year * 12 + number - 1;
 
+const PI = "Prescribing information\nIndication: gout. Dosage: one. Side effects: nausea";
+const FIRST_PACKS = "May 2023: first packs reach pharmacies and wards and clinics and homes";
+
 describe("months on the market", () => {
   test.each([
     ["from a launch", "Launched in June 2023.", 12],
@@ -22,6 +25,16 @@ describe("months on the market", () => {
     ["from a spell that is stated", "On the UK market for two years.", 24],
     ["from a spell in months", "Available in the UK for 18 months.", 18],
     ["not from the age of patients", "Now available for patients aged six to 17 years.", null],
+    ["from a date in short figures", "Available since 01/03/24.", 3],
+    ["from a date some words on", `Launched ${"so ".repeat(17)}in June 2023.`, 12],
+    ["not from a line of a history that tells of a price", `${FIRST_PACKS} at the price`, null],
+    ["from one that tells of it far behind", `${FIRST_PACKS} and in all other places of any kind at the price`, 13],
+    ["not from a history within a sentence", "In all of May 2023: first packs reach pharmacies", null],
+    ["not from the references", "References\n1. Launched in June 2023.", null],
+    ["not from prescribing information", `${PI}, launched in June 2023.`, null],
+    ["from the note on an indication", "Indication extended in June 2023.", 12],
+    ["not from a note on nothing", "A tablet was first promoted in June 2023.", null],
+    ["not on another medicine", "Better than Oldexin (oldexinib).\nOldexin was first promoted in June 2023.", null],
     ["from the note on a first promotion", "Zelvorin was first promoted in June 2023.", 12],
   ])("%s", (_, text, expected) => {
     expect(months(text)).toBe(expected);
@@ -32,6 +45,24 @@ describe("months on the market", () => {
     expect(launch(`It works.${DATED}`, "Launched in the UK in March 2024.").evidence).toBe(
       "Launched in the UK in March 2024.",
     );
+  });
+
+  test("the words that show it are those before the latest date", () => {
+    expect(launch("Launched in June 2022. Capsules launched in March 2024.").evidence).toContain("March 2024");
+    expect(launch("Launched in June 2023.")).toMatchObject({ evidence: "in June 2023", monthsOnMarket: null });
+    const long = "We are happy to tell you that it was launched in the UK in June 2023.";
+    expect(launch(long).evidence).toBe("you that it was launched in the UK in June 2023");
+    expect(launch("On the UK market for two years.", "It is ours.").evidence).toContain("for two years");
+  });
+
+  test("a piece that is not told to have been made has not been in use since", () => {
+    expect(launch("Reprinted in June 2024").monthsOnMarket).toBeNull();
+    expect(
+      launch("Date of preparation: June 2022\n\nReferences\n1. Reprinted in June 2024.").monthsOnMarket,
+    ).toBeNull();
+    expect(launch(`Date of preparation: June 2022\n\n${PI}, reprinted in June 2024.`).monthsOnMarket).toBeNull();
+    const again = `Date of preparation: June 2022\n${"so it is ".repeat(9)}reprinted in June 2024`;
+    expect(launch(again).evidence).toBe(again.slice(-60));
   });
 
   test("a piece that is used again has been in use since it was made", () => {
@@ -49,8 +80,22 @@ describe("the month of a piece", () => {
       month(2024, 6),
     ],
     ["a date in its last four lines", "It works.\n\n3 June 2024\n\na\n\nb\n\nc", month(2024, 6)],
+    ["not that of a reference", "Prepared June 2024\n\nReferences\n1. Revised August 2024.", month(2024, 6)],
+    ["not that within prescribing information", `Prepared June 2024\n\n${PI}, revised August 2024.`, month(2024, 6)],
+    ["that of the small print", "ZEL-UK-0042 June 2024\n\na\n\nb\n\nc\n\nd\n\ne", month(2024, 6)],
     ["not one further up", "3 June 2024\n\na\n\nb\n\nc\n\nd", null],
   ])("is %s", (_, text, expected) => {
     expect(launch(text).pieceMonth).toBe(expected);
+  });
+
+  test("is the user's where the piece has none", () => {
+    const told = "Launched in March 2024. The piece is of June 2024.";
+    expect(launch("It works.", told).pieceMonth).toBe(month(2024, 6));
+  });
+
+  test.each(
+    ["Jan", "Feb", "March", "April", "May", "June", "July", "Aug", "Sept", "October", "Nov", "December"].entries(),
+  )("%i is %s", (i, name) => {
+    expect(launch(`Prepared ${name} 2024`).pieceMonth).toBe(month(2024, i + 1));
   });
 });

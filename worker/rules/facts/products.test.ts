@@ -16,6 +16,17 @@ describe("the medicines of a piece", () => {
     ["not a dated code", `${HEAD}ABC-1234 May 2024.`, ["Zelvorin"]],
     ["not a code at the foot", `${HEAD}Updated ABC-1234 in 2024.`, ["Zelvorin"]],
     ["not in the references", `${HEAD}It works.\n\nReferences\n1. ABC-1234 study. Lancet 2021.`, ["Zelvorin"]],
+    ["not a code in small print", `${HEAD}Drawn up: ABC-1234 ff`, ["Zelvorin"]],
+    ["not that of a policy", `${HEAD}Our policy ABC-1234 is here.`, ["Zelvorin"]],
+    ["not one with a nought", `${HEAD}It is ABC-0042 here.`, ["Zelvorin"]],
+    ["not a postcode abroad", `${HEAD}Write to Hill, DK-2300 København.`, ["Zelvorin"]],
+    ["such a code without a town", `${HEAD}Now DK-2300 works.`, ["Zelvorin", "DK-2300"]],
+    ["a code before a capital", `${HEAD}It beats ABC-1234 Tablets.`, ["Zelvorin", "ABC-1234"]],
+    ["not a praised device", "Relvantis is a medical device. Relvantis is the safest drug for asthma.", []],
+    ["not a praised firm", "Relvantis Ltd. Relvantis is the safest drug for asthma.", []],
+    ["the first first", "Oldexin (oldexinib) and Zelvorin (tavorimib).", ["Oldexin", "Zelvorin"]],
+    ["the other first", "Zelvorin (tavorimib) and Oldexin (oldexinib).", ["Zelvorin", "Oldexin"]],
+    ["a device that holds a substance", `${HEAD}Zelvorin is a medical device.`, ["Zelvorin"]],
     ["in the copy", `${HEAD}It beats ABC-1234.`, ["Zelvorin", "ABC-1234"]],
     ["a brand alone where promotion shows it", "Here Barwick tablets.\nPrescribing information overleaf.", ["Barwick"]],
     ["a brand alone by what is said of it", "Order Tavilex today.", ["Tavilex"]],
@@ -53,6 +64,7 @@ describe("a medicine stands beside for comparison", () => {
     ["after instead of", "Use it instead of Oldexin (oldexinib).", true],
     ["after switching from", "Switch from one, replacing Oldexin (oldexinib).", true],
     ["not after with, named as often", "Use it with Oldexin (oldexinib). Oldexin is good. Oldexin too.", false],
+    ["after a change, over some words", "They were transferred from the Oldexin (oldexinib).", true],
     ["named a third as often", "It is seen with Oldexin (oldexinib).", true],
   ])("%s: %s", (_, sentence, expected) => {
     const found = products(`${HEAD}${OWN}\n\n${sentence}`);
@@ -65,6 +77,20 @@ describe("a medicine stands beside for comparison", () => {
     const text = `${HEAD}Better than Oldexin.\n\n${pi}`;
     expect(products(text)).toContain("Oldexin");
     expect(products(`${HEAD}Better than Oldexin (oldexinib).`)).toContain("(Oldexin)");
+  });
+
+  test("where the piece gives the prescribing information of the other alone", () => {
+    const pi = "Prescribing information\nZelvorin\nIndication: gout.\nDosage: one.\nContraindications: gout.";
+    const three = "Oldexin (oldexinib) works. Oldexin lasts. Oldexin helps. ";
+    expect(products(`${HEAD}Better than Oldexin. ${three}\n\n${pi}`)).toContain("(Oldexin)");
+    expect(products(`${HEAD}${three}\n\n${pi}`)).toContain("Oldexin");
+  });
+
+  test("though the piece gives its prescribing information, where it is named less than a third as often", () => {
+    const pi =
+      "Prescribing information\nOldexin (oldexinib)\nIndication: gout.\nDosage: one.\nContraindications: gout.";
+    expect(products(`${HEAD}${OWN} Better than Oldexin.\n\n${pi}`)).toContain("Oldexin");
+    expect(products(`${HEAD}${OWN}${OWN} Better than Oldexin.\n\n${pi}`)).toContain("(Oldexin)");
   });
 
   test("not where most of its places compare nothing", () => {
@@ -80,4 +106,10 @@ describe("a medicine stands beside for comparison", () => {
 
 test("a medicine known by no rule is told as learnt", () => {
   expect(baseOf(HEAD).products.map(({ isLearnt }) => isLearnt)).toEqual([false]);
+});
+
+test("letters with room between them are a brand's where they are all its letters", () => {
+  const count = (text: string) => baseOf(text).products[0]?.mentions.length;
+  expect(count(`Z E L D A\n${HEAD}`)).toBe(1);
+  expect(count(`Z E L V O R I N\n${HEAD}`)).toBe(2);
 });

@@ -40,7 +40,7 @@ function roleOf(mentions: Span[], text: string, lines: Line[], most: number, has
   });
   if (inPi && mentions.length >= most / 3) return "own";
   const compared = mentions.filter((m) => COMPARED.test(text.slice(Math.max(0, m.start - 30), m.start))).length;
-  if (compared > 0 && (compared * 3 >= mentions.length || (hasPi && !inPi))) return "competitor";
+  if (compared > 0 && (compared * 3 >= mentions.length || hasPi)) return "competitor";
   return mentions.length * 3 >= most ? "own" : "competitor";
 }
 
@@ -57,8 +57,7 @@ function spacedOutIn(text: string): (brand: string) => Span[] {
   }
   return (brand) => {
     const letters = [...brand.toUpperCase()].join(" ");
-    const places = [...brand].length < 3 ? [text.indexOf(letters)] : (rows.get(letters.slice(0, 5)) ?? []);
-    const start = brand === "" ? undefined : places.find((at) => at >= 0 && text.startsWith(letters, at));
+    const start = rows.get(letters.slice(0, 5))?.find((at) => text.startsWith(letters, at));
     return start === undefined ? [] : [{ start, end: start + letters.length }];
   };
 }
