@@ -4,6 +4,8 @@ import { isSubstance, pairs, STEM } from "./product-pairs.ts";
 
 const found = (text: string) => pairs(text, capitalsIn(text)).map(({ brand, generic }) => `${brand}/${generic}`);
 
+const LONG = "Tavoramontrevixalandorine";
+
 describe("a brand stands with its substance", () => {
   test.each([
     ["in brackets", "here Tavora (tavorimib) works", ["Tavora/tavorimib"]],
@@ -24,6 +26,15 @@ describe("a brand stands with its substance", () => {
     ["on the line below before the strength", "Tavora\ntavorimib 40 mg", ["Tavora/tavorimib"]],
     ["alone on the line below", "Tavora\ntavorimab\nIt works", ["Tavora/tavorimab"]],
     ["as a salt on the line below", "Tavora\ntavorine hydrochloride\nIt works", ["Tavora/tavorine hydrochloride"]],
+    ["and a vaccine, by a long name", `${LONG} (influenza vaccine, 2024)`, [`${LONG}/influenza vaccine, 2024`]],
+    [
+      "the other way round, by a long one",
+      "the tavoramontrevixalandorimab (Tavora)",
+      ["Tavora/tavoramontrevixalandorimab"],
+    ],
+    ["after a comma, by a long one", `${LONG}, tavorimab, works`, [`${LONG}/tavorimab`]],
+    ["in capitals that are no initials of it", "TAVO (tavorimib)", ["TAVO/tavorimib"]],
+    ["set off, by a stem that ends as a word does", "Tavora • tavocurium 40 mg", ["Tavora/tavocurium"]],
     ["after a comma", "Tavora, tavorimab, works", ["Tavora/tavorimab"]],
   ])("%s: %j", (_, text, expected) => {
     expect(found(text)).toEqual(expected);
@@ -38,6 +49,10 @@ describe("a brand stands alone", () => {
     ["as a logo", "[Tavora logo]", ["Tavora/null"]],
     ["as another of the company", "our other medicine, Oldexin", ["Oldexin/null"]],
     ["as its stablemate", "its stablemate Oldexin Duo", ["Oldexin Duo/null"]],
+    ["with its mark, by a long name", `${LONG}® here`, [`${LONG}/null`]],
+    ["before its papers, by a long name", `${LONG} prescribing information`, [`${LONG}/null`]],
+    ["before its SPC, by a long name", `${LONG} SmPC`, [`${LONG}/null`]],
+    ["a substance in capitals, before an illness", "Novastatin (asthma)", ["Novastatin/null"]],
     ["coined, before an illness", "Zelvora (asthma)", ["Zelvora/null"]],
   ])("%s: %j", (_, text, expected) => {
     expect(found(text)).toEqual(expected);
@@ -46,6 +61,12 @@ describe("a brand stands alone", () => {
 
 describe("no brand", () => {
   test.each([
+    ["no tablet in capitals", "HARWICK placebo tablets"],
+    ["an ordinary ending before a strength", "Harwick\nmountable 40 mg"],
+    ["none before a strength", "Harwick • placebo 40 mg"],
+    ["those who take it", "Patients\ntavorimab\nIt works"],
+    ["a first word before papers", "Full prescribing information"],
+    ["a first word before the SPC", "Consult SPC"],
     ["an aside", "Harwick (see below)"],
     ["a calling", "Harwick (nurse)"],
     ["an illness", "Harwick (hypertension)"],
@@ -75,6 +96,7 @@ describe("a substance", () => {
     ["tavora", true],
     ["tavor", false],
     ["tavorimib and oldexin with merapine", true],
+    ["tavorimib and oldexin with merapine and zolpine", false],
     ["one two tavorimib", false],
     ["tavorimib sodium oral powder", true],
     ["tavorimib sodium oral powder mix", false],

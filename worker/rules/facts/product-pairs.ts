@@ -104,6 +104,11 @@ const OF_A_FORM =
 const BEFORE_FORM =
   /^[^\p{L}\n]{0,4}(\p{Lu}{4,20})[®™▼]* (\p{Ll}{6,40}(?: with \p{Ll}{4,30})?) (?:\d[^\n]{0,20})?(?:powder|tablets?|capsules?|granules|cream|ointment|gel|solution|suspension|injection|inhaler|drops|spray)\b/gmu;
 
+/** More characters than a name with its mark can have. */
+const LONGEST_NAME = 46;
+/** Where a name may stand that ends before a place. */
+const nameBefore = (text: string, end: number) => text.slice(Math.max(0, end - LONGEST_NAME), end);
+
 /** Brands that stand with their substance in brackets, and the other way round. */
 export function pairs(text: string, capitals: number[]): Found[] {
   const found: Found[] = [];
@@ -125,7 +130,7 @@ export function pairs(text: string, capitals: number[]): Found[] {
       found.push({ brand, generic: null });
   for (const [, brand = ""] of everyMatch(STABLEMATE, text)) found.push({ brand, generic: null });
   for (const { index, 1: generic = "" } of everyMatch(VACCINE_IN_BRACKETS, text)) {
-    const brand = /(?<!\p{L})(\p{Lu}\p{L}{3,30})[®™▼]* $/u.exec(text.slice(Math.max(0, index - 36), index))?.[1];
+    const brand = /(?<!\p{L})(\p{Lu}\p{L}{3,30})[®™▼]* $/u.exec(nameBefore(text, index))?.[1];
     if (brand) found.push({ brand, generic });
   }
   for (const [, brand = "", generic = ""] of everyMatch(BOTH_IN_BRACKETS, text)) found.push({ brand, generic });
@@ -133,7 +138,7 @@ export function pairs(text: string, capitals: number[]): Found[] {
     if (isSubstance(generic) && !NO_SUBSTANCE_END.test(generic) && !OF_A_FORM.test(generic))
       found.push({ brand, generic });
   for (const { index, 1: brand = "" } of text.matchAll(/\s\((\p{Lu}\p{L}{3,40})[®™▼]*\)/gu)) {
-    const [generic = ""] = /(?<!\p{L})\p{Ll}{6,40}$/u.exec(text.slice(Math.max(0, index - 41), index)) ?? [];
+    const [generic = ""] = /(?<!\p{L})\p{Ll}{6,40}$/u.exec(nameBefore(text, index)) ?? [];
     if (STEM.test(generic)) found.push({ brand, generic });
   }
   for (const [, brand = "", generic = ""] of matchesAt(NAME_AND_SUBSTANCE, text, capitals))
@@ -143,22 +148,22 @@ export function pairs(text: string, capitals: number[]): Found[] {
       found.push({ brand, generic });
   for (const { index, 1: generic = "" } of text.matchAll(/, (?:which is )?(\p{Ll}{6,40})(?=[,.;)])/gu)) {
     if (!STEM.test(generic)) continue;
-    const brand = /(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼]*$/u.exec(text.slice(Math.max(0, index - 46), index))?.[1];
+    const brand = /(?<!\p{L})(\p{Lu}\p{L}{3,40})[®™▼]*$/u.exec(nameBefore(text, index))?.[1];
     if (brand) found.push({ brand, generic });
   }
   for (const { index } of text.matchAll(/ prescribing information\b/gi)) {
-    const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(text.slice(Math.max(0, index - 42), index)) ?? [];
+    const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(nameBefore(text, index)) ?? [];
     if (brand && !NOT_BEFORE_PI.test(brand)) found.push({ brand, generic: null });
   }
   const isPart = new Map<string, boolean>();
   for (const { index } of text.matchAll(/[®™▼▲]/g)) {
-    const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(text.slice(Math.max(0, index - 42), index)) ?? [];
+    const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(nameBefore(text, index)) ?? [];
     if (!brand) continue;
     if (!isPart.has(brand)) isPart.set(brand, isPartOfLongerName(text, brand));
     if (text[index] === "▼" || !isPart.get(brand)) found.push({ brand, generic: null });
   }
   for (const { index } of text.matchAll(/\sS(?:m)?PC\b/gu)) {
-    const [brand] = /(?<![\p{L}-])\p{Lu}\p{Ll}{3,}$/u.exec(text.slice(Math.max(0, index - 42), index).trimEnd()) ?? [];
+    const [brand] = /(?<![\p{L}-])\p{Lu}\p{Ll}{3,}$/u.exec(nameBefore(text, index).trimEnd()) ?? [];
     if (
       brand &&
       !/^(?:The|Current|Full|This|Consult|And|See|Read|View|Check|Refer|Please|Latest|Approved|With|From|Their|Your|Each|Relevant)$/.test(
