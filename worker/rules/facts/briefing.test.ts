@@ -27,6 +27,18 @@ describe("a briefing of the company's own staff", () => {
       { channel: "sales", context: "For use by representatives." },
     ],
     ["by its readers, though about patients", "To: all territory managers", { audience: "patients" }],
+    ["in its eighth line", `${"Blue\n".repeat(7)}Not to be shown to customers`, {}],
+    ["examined as one", "Zelvorin in practice\n\nExamined as a briefing.", {}],
+    ["by the rules of its readers", "Rules for medical liaison", {}],
+    ["for payers' own callers", "For representatives only", { audience: "payers" }],
+    ["to budget holders, marked and not for payers", "For representatives only\nTo: ICB chief pharmacists", {}],
+    [
+      "about patients, sent to staff",
+      "For representatives only",
+      { audience: "patients", context: "Sent to the representatives." },
+    ],
+    ["marked, though to surgeries", "To: practice managers\nField update INTERNAL", {}],
+    ["to staff as well as to surgeries", "Field update\nTo: GPs\nTo: all territory managers", {}],
     ["for those who sell to surgeries", "To: practices account managers\nTo: all sales teams", {}],
   ])("%s", (_, opening, fields) => {
     expect(isBriefing(opening, fields)).toBe(true);
@@ -35,6 +47,14 @@ describe("a briefing of the company's own staff", () => {
   test.each<[string, string, Partial<SubmissionFields>]>([
     ["a leaflet", "Zelvorin in practice", {}],
     ["what representatives leave", "Zelvorin in practice", { context: "Internal note: left by a representative." }],
+    ["what is marked in its ninth line", `${"Blue\n".repeat(8)}Not to be shown to customers`, {}],
+    ["a leaflet as the user chose", "Zelvorin in practice", { materialType: "detail-aid" }],
+    ["what only sounds like one", "Made for internal eyes", {}],
+    [
+      "one to budget holders, for payers",
+      "For representatives only\nTo: ICB chief pharmacists",
+      { audience: "payers" },
+    ],
     ["a letter", "For representatives only\n\nDear Dr Hill", {}],
     ["a piece for the press", "For representatives only", { audience: "media" }],
     ["a piece for patients", "For representatives only", { audience: "patients" }],
@@ -62,6 +82,21 @@ describe("a briefing of the company's own staff", () => {
   });
 });
 
+describe("two ways of speaking to staff make a briefing of a message to sales", () => {
+  test.each([
+    "Offer to refer it.",
+    "Log calls at once.",
+    "Introduce yourself.",
+    "Say that you work for us.",
+    "It is for each of you.",
+    "We want face time.",
+    "It is segment 1.",
+  ])("reps, and: %s", (words) => {
+    expect(isBriefing(`Reps here. ${words}`, { channel: "sales" })).toBe(true);
+    expect(isBriefing(words, { channel: "sales" })).toBe(false);
+  });
+});
+
 describe("adverse events are passed on", () => {
   const forwards = (text: string) => forwardsAdverseEvents(factsOf(`For representatives only\n\n${text}`));
   test.each([
@@ -70,6 +105,8 @@ describe("adverse events are passed on", () => {
     ["to a department", "Ring Drug Safety.", true],
     ["by a heading with a desk under it", "Side effects\nRing the desk the same day.", true],
     ["to a desk of nothing said", "Orders\nRing the desk the same day.", false],
+    ["by ringing about what nobody wanted", "Unwanted effects: ring and then phone.", true],
+    ["to a hotline at once", "The safety hotline is told at once.", true],
     ["not mentioned", "Ask for the names of the partners.", false],
     ["only named", "Side effects were mild.", false],
   ])("%s", (_, text, expected) => {

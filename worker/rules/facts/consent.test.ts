@@ -14,11 +14,15 @@ describe("a message", () => {
     ["sent by e-mail", "Zelvorin works.", { channel: "email" } as const, true],
     ["that opens as one", "WhatsApp group: Leeds GPs\n\nZelvorin works.", {}, true],
     ["that the user says is one", "Zelvorin works.", { context: "Sent as a text message." }, true],
+    ["that opens as one in its first 300 characters", `${"Blue. ".repeat(40)}\nSubject: Zelvorin`, {}, true],
+    ["not one that is quoted later", `${"Blue. ".repeat(60)}\nSubject: Zelvorin`, {}, undefined],
     ["a printed piece is none", "Zelvorin works.", {}, undefined],
   ])("%s", (_, text, fields, expected) => {
     expect(consent(text, fields).isMessage).toBe(expected);
   });
 });
+
+const BLUE = (chars: number) => "Blue. ".repeat(chars / 6);
 
 describe("a mailing", () => {
   test.each([
@@ -34,6 +38,17 @@ describe("a mailing", () => {
     ["to one by name in a list", `To: list of GPs\n${MAIL}Dear Dr Hill\n\nZelvorin works.`, true],
     ["to many at once", `To: Jane Hill and 40 recipients\n${MAIL}Dear Dr Hill\n\nZelvorin works.`, true],
     ["to one who is not greeted", `To: Dr Jane Hill\n${MAIL}Dear colleague\n\nZelvorin works.`, true],
+    [
+      "not one whose reader stands within 900 characters",
+      `${MAIL}Dear Dr Hill\n${BLUE(700)}\nTo: Dr Jane Hill`,
+      undefined,
+    ],
+    ["one whose reader stands farther down", `${MAIL}Dear Dr Hill\n${BLUE(1000)}\nTo: Dr Jane Hill`, true],
+    [
+      "not thanks to a hospital for its invitation",
+      `To: the hospital\n${MAIL}Thank you for the invitation.`,
+      undefined,
+    ],
     ["not a paper on an agenda", `To: Formulary committee\nPaper 4\nZelvorin works.`, undefined],
     ["a paper on an agenda with a subject", `To: Formulary committee\n${MAIL}Paper 4\nZelvorin works.`, true],
     ["an item for all", `To: all the committee\nPaper 4\nZelvorin works.`, true],

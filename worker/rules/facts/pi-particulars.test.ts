@@ -58,6 +58,26 @@ describe("a particular stands under its label", () => {
     expect(keys(`It is blue in ${part.toLowerCase()}`)).not.toContain(key);
   });
 
+  test.each<[ParticularKey, string, string]>([
+    ["dosage", "Dosage: under 12 years.", "under 12 years"],
+    ["actives", "Presentation: [the strength].", "[the strength"],
+    ["dosage", "Indication: gout. Take one daily.", "one daily"],
+    ["dosage", "Presentation: 40 mg tablets. One tablet twice daily.", "One tablet twice daily"],
+    ["dosage", "Pregnancy: avoid. One tablet twice daily.", "One tablet twice daily"],
+    ["indication", "Presentation: 40 mg tablets. For treatment of gout.", "For treatment of gout"],
+    ["indication", "Pregnancy: avoid. For treatment of gout.", "For treatment of gout"],
+    ["indication", "Indication and dose: as above.", "above"],
+    ["dosage", "Indication and dose: as above.", "above"],
+    ["contraindications", "Contraindications and precautions: as inside.", "inside"],
+    ["precautions", "Contraindications and precautions: as inside.", "inside"],
+  ])("%s, or in the part before it: %j", (key, block, words) => {
+    expect(told(block)[key]).toContain(words);
+  });
+
+  test("what else prescribing information tells is no particular", () => {
+    expect(keys("Interactions: warfarin.")).not.toContain("other");
+  });
+
   test("up to the next, however they are set", () => {
     expect(told("Uses: gout. Dose: one daily. Side effects: nausea.")).toEqual({
       indication: "gout",
