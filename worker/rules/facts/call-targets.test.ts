@@ -83,6 +83,7 @@ describe("calls a year on one person", () => {
     ["details", "Six details a year with the GP.", [6]],
     ["so many each", "GPs have visits, six each, in a year.", [6]],
     ["every so many weeks of a cycle", "Visit each GP in every 4 week cycle.", [13]],
+    ["not every so many days", "Visit each GP every ten to twelve days.", []],
     ["every fortnight", "Visit the GP every fortnight.", [26]],
     ["each week", "Visit the GP each week.", [52]],
     ["a call a month", "Make a call a month on the GP.", [12]],

@@ -174,7 +174,7 @@ function rateOf(words: string[]): number | null {
     if (["weekly", "fortnightly", "monthly"].includes(word)) return perYear;
     const every = before.lastIndexOf("every");
     const gap = every === -1 ? null : numberOf(before[every + 1] ?? "");
-    if (gap) return Math.round(perYear / gap);
+    if (gap && /week|month/.test(word)) return Math.round(perYear / gap);
     const leads = ["a", "per", "each", "every", "in", "the", "this", "over"].includes(before.at(-1) ?? "");
     if (!leads && !["annually", "yearly", "quarterly"].includes(word)) continue;
     const count = countBefore(words.slice(Math.max(0, at - 14), at));
