@@ -3,6 +3,7 @@ import { wordOf } from "../../test/hostile-parts.ts";
 import { assembleMaterial } from "../assemble.ts";
 import { DOCX_LIMITS, READING_LIMITS } from "../limits.ts";
 import { readDocx } from "./read-docx.ts";
+import { readSections } from "./visibility/sections.ts";
 import { Zip } from "./zip.ts";
 
 const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
@@ -71,4 +72,16 @@ describe("a document that holds more than can be checked is refused with the lim
     const words = "words ".repeat(READING_LIMITS.characters / 6 - 10);
     expect(read(wordOf({ "document.xml": document(paragraph(run(words))) }))).toHaveLength(words.length - 1);
   });
+});
+
+test("no more is unpacked of a document with too many paragraphs than shows that it has them", () => {
+  const pieces = 500;
+  let asked = 0;
+  function* body() {
+    yield "<w:document><w:body>";
+    for (asked = 0; asked < pieces; asked++) yield paragraph(run("a")).repeat(1_000);
+    yield "</w:body></w:document>";
+  }
+  expect(() => readSections(body())).toThrow(/more than 50,000 paragraphs.*Split the file/);
+  expect(asked).toBeLessThan(60);
 });

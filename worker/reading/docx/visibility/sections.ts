@@ -1,3 +1,4 @@
+import { TextBudget } from "../../limits.ts";
 import { child, childrenNamed, forEachChild, isOn, type XmlElement } from "../xml.ts";
 
 /** A page of a section: its sides, and the space around the text, in points. */
@@ -56,10 +57,13 @@ export function sectionEnds(element: XmlElement): XmlElement[] {
   return element.children.flatMap((part) => (typeof part === "string" ? [] : sectionEnds(part)));
 }
 
-/** The sections of a document in their order, at least one. Their settings stand at their ends, and are wanted before. */
+/** The sections of a document in their order, at least one. Their settings stand at their ends, and are wanted before. Throws
+ * `UnreadableFileError` as soon as there are more paragraphs than can be checked: the rest is not looked at. */
 export function readSections(xml: Iterable<string>): Section[] {
   const sections: Section[] = [];
+  const budget = new TextBudget();
   forEachChild(xml, "w:body", (element) => {
+    budget.spend(0, 1);
     for (const end of sectionEnds(element)) sections.push(readSection(end));
   });
   return sections.length > 0 ? sections : [{ page: USUAL_PAGE, edges: new Map(), hasTitlePage: false }];
