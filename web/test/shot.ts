@@ -17,4 +17,6 @@ export async function shot(page: Page, name: string) {
   }
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: "light" });
+  // Colours change over a moment: what follows may measure them.
+  await page.waitForTimeout(400);
 }

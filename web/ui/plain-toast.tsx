@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { dismissToast, TOAST_MS, toastStore } from "#web/ui/toast-store.ts";
+import { dismissToast, TOAST_MS, TOAST_PLACE, toastStore } from "#web/ui/toast-store.ts";
 
 /** Shows toasts without the code of the toaster, where that cannot be fetched: the same words, neither swipe nor F8. */
 export function PlainToast() {
@@ -12,7 +12,7 @@ export function PlainToast() {
     return () => clearTimeout(timer);
   }, [id]);
   return (
-    <div role="status" data-print="hide" className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4">
+    <div role="status" data-print="hide" className={TOAST_PLACE}>
       {entry?.isOpen && (
         <div className="rounded-md border border-rule-strong bg-raised p-4">
           <p className="font-semibold">{entry.title}</p>

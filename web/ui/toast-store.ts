@@ -43,3 +43,7 @@ export const toastStore = {
   },
   get: () => current,
 };
+
+/** Where toasts stand: at the head of a narrow window, at whose foot the card of a matter is, and at the left of a wide one, whose right side
+ * holds cards, menus and buttons. */
+export const TOAST_PLACE = "fixed top-0 left-0 z-50 w-full max-w-md p-4 lg:top-auto lg:bottom-0";

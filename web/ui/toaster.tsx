@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useSyncExternalStore } from "react";
-import { dismissToast, TOAST_MS, type ToastEntry, toastStore } from "#web/ui/toast-store.ts";
+import { dismissToast, TOAST_MS, TOAST_PLACE, type ToastEntry, toastStore } from "#web/ui/toast-store.ts";
 
 const SWIPE_PX = 50;
 
@@ -44,7 +44,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={["F8"]}
         data-print="hide"
-        className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col p-4 outline-none"
+        className={clsx(TOAST_PLACE, "m-0 flex list-none flex-col outline-none")}
       />
     </Toast.Provider>
   );

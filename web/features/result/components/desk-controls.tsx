@@ -5,12 +5,20 @@ import { Button } from "#web/ui/button.tsx";
 
 type Filters = { counts: Tally; group: Group; onChoose: (group: Group) => void };
 
+/** "Second look", on a phone "Look": four filters fit beside the steps there. */
+const ShortLook = () => (
+  <>
+    <span className="max-sm:sr-only">Second</span>{" "}
+    <span className="max-sm:inline-block max-sm:first-letter:uppercase">look</span>
+  </>
+);
+
 /** What is to be fixed, looked at again or asked; each with how many there are. */
 export function FilterBar({ counts, group, onChoose }: Filters) {
   const groups = (Object.keys(GROUP_WORDS) as Group[]).filter((name) => counts[name].length > 0);
   if (groups.length < 2) return null;
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-1">
+    <fieldset className="flex min-w-0 flex-wrap gap-1 max-sm:flex-nowrap max-sm:overflow-x-auto">
       <legend className="sr-only">Show</legend>
       {groups.map((name) => (
         <button
@@ -23,7 +31,8 @@ export function FilterBar({ counts, group, onChoose }: Filters) {
             name === group ? "border-ink font-semibold" : "border-rule text-ink-muted hover:bg-sunken",
           )}
         >
-          {GROUP_WORDS[name]} <span className="tabular-nums">{counts[name].length}</span>
+          {name === "look" ? <ShortLook /> : GROUP_WORDS[name]}{" "}
+          <span className="tabular-nums">{counts[name].length}</span>
         </button>
       ))}
     </fieldset>
@@ -46,9 +55,11 @@ export function Steps({
       <Button size="sm" variant="quiet" className="px-1.5" aria-label="Previous" onClick={() => onStep(-1)}>
         <ChevronLeft aria-hidden className="size-5" />
       </Button>
-      <span className="text-ink-muted tabular-nums">
-        {at + 1} of {items.length}
+      {/* How many there are stands in the filter: the steps have no room for it beside four of these. */}
+      <span aria-hidden className="text-ink-muted tabular-nums">
+        {at + 1}
       </span>
+      <span className="sr-only">{`${at + 1} of ${items.length}`}</span>
       <Button size="sm" variant="quiet" className="px-1.5" aria-label="Next" onClick={() => onStep(1)}>
         <ChevronRight aria-hidden className="size-5" />
       </Button>
