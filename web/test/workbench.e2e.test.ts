@@ -25,6 +25,22 @@ async function keepFirst(page: Page) {
   await page.getByText(/As found:/).waitFor();
   await page.getByRole("button", { name: /^Kept 1$/ }).waitFor();
   await shot(page, "kept");
+  await filtersFit(page);
+}
+
+/** Four filters stand in one line beside the steps, on a phone as well. */
+async function filtersFit(page: Page) {
+  const filters = page.getByRole("group", { name: "Show", exact: true });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [room, needed, height] = await filters.evaluate((bar) => [
+      bar.clientWidth,
+      bar.scrollWidth,
+      bar.clientHeight,
+    ]);
+    expect(needed, `${width}`).toBeLessThanOrEqual(room);
+    expect(height, `${width}`).toBeLessThan(60);
+  }
 }
 
 async function tryEdits(page: Page) {

@@ -18,7 +18,7 @@ export function FilterBar({ counts, group, onChoose }: Filters) {
   const groups = (Object.keys(GROUP_WORDS) as Group[]).filter((name) => counts[name].length > 0);
   if (groups.length < 2) return null;
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-1 max-sm:flex-nowrap max-sm:overflow-x-auto">
+    <fieldset className="flex min-w-0 flex-wrap gap-1 max-sm:flex-nowrap max-sm:gap-0.5 max-sm:overflow-x-auto">
       <legend className="sr-only">Show</legend>
       {groups.map((name) => (
         <button
@@ -52,7 +52,7 @@ export function Steps({
   const at = items.findIndex(({ key }) => key === active);
   return (
     <div className="flex shrink-0 items-center text-sm">
-      <Button size="sm" variant="quiet" className="px-1.5" aria-label="Previous" onClick={() => onStep(-1)}>
+      <Button size="sm" variant="quiet" className="px-0.5!" aria-label="Previous" onClick={() => onStep(-1)}>
         <ChevronLeft aria-hidden className="size-5" />
       </Button>
       {/* How many there are stands in the filter: the steps have no room for it beside four of these. */}
@@ -60,7 +60,7 @@ export function Steps({
         {at + 1}
       </span>
       <span className="sr-only">{`${at + 1} of ${items.length}`}</span>
-      <Button size="sm" variant="quiet" className="px-1.5" aria-label="Next" onClick={() => onStep(1)}>
+      <Button size="sm" variant="quiet" className="px-0.5!" aria-label="Next" onClick={() => onStep(1)}>
         <ChevronRight aria-hidden className="size-5" />
       </Button>
     </div>

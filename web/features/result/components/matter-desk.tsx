@@ -62,7 +62,7 @@ function DeskWithText({
         </div>
         {items.length > 0 && (
           <div className="sticky bottom-0 z-10 -mx-4 min-w-0 self-start border-t border-rule-strong bg-paper px-4 py-2 max-h-[40dvh] flex flex-col sm:mx-0 sm:px-0 @4xl:top-3 @4xl:bottom-auto @4xl:max-h-[calc(100dvh-1.5rem)] @4xl:border-t-0 @4xl:bg-transparent @4xl:py-0">
-            <div className="flex shrink-0 items-center justify-between gap-2 pb-2">
+            <div className="flex shrink-0 items-center justify-between gap-1 pb-2">
               <FilterBar counts={counts} group={group} onChoose={setGroup} />
               <Steps items={items} active={active} onStep={step} />
             </div>
