@@ -21,6 +21,9 @@ const isClaimed = (...given: Parameters<typeof ofPiece>) => ofPiece(...given).cl
 
 describe("a piece sets out to be an abbreviated advertisement", () => {
   const LEAFLET: Fields = { materialType: "other" };
+  const TOLD: Fields = { ...LEAFLET, context: "An abbreviated advert." };
+  const PARTS = "Indication: gout. Dosage: one daily. Side effects: nausea.";
+  const BLUE = (chars: number) => "It is in a blue box. ".repeat(20).slice(0, chars);
 
   test.each<[string, string[], Fields, boolean]>([
     ["with all that one gives", AD, JOURNAL, true],
@@ -45,6 +48,12 @@ describe("a piece sets out to be an abbreviated advertisement", () => {
       LEAFLET,
       false,
     ],
+    ["where that is told within 300 characters", [NAME, BLUE(230), "Advertisement", "POM", HOLDER], LEAFLET, true],
+    ["not where it is told beyond them", [NAME, BLUE(300), "Advertisement", "POM", HOLDER], LEAFLET, false],
+    ["not by a way to more in a leaflet", [NAME, "Further information is at www.z.example", CONSULT], LEAFLET, false],
+    ["with 23 lines, by its name in the user's note", [...AD, ...Array(17).fill("It works.")], TOLD, true],
+    ["with particulars but no contraindications", [...AD, "Prescribing information", PARTS], JOURNAL, true],
+    ["with a word on contraindications", [...AD, "Contraindications are few."], JOURNAL, true],
     ["not without a medicine", ["It works.", WEBSITE, CONSULT], JOURNAL, false],
     ["with 22 lines", [...AD, ...Array(16).fill("It works.")], JOURNAL, true],
     ["not with 23", [...AD, ...Array(17).fill("It works.")], JOURNAL, false],
@@ -143,6 +152,14 @@ describe("what it must not give", () => {
     expect(extras([...AD, ...lines])).toBeUndefined();
   });
 
+  test("above or below a note or orders it counts", () => {
+    expect(extras(["Now only £30", ...AD])).toHaveLength(1);
+    expect(extras(["Advertisement", ...AD, "Only £30."])).toHaveLength(1);
+    expect(extras([...AD, "Packs of 28.", "Production notes"])).toHaveLength(1);
+    expect(extras([...AD, "Only £30.", "[A box.]"])).toHaveLength(1);
+    expect(extras([NAME, "[A box.]", ...AD.slice(1), "Only £30."])).toHaveLength(1);
+  });
+
   test("in its slug it counts for nothing", () => {
     expect(extras(["Advertisement: £30 slot", ...AD])).toBeUndefined();
     expect(extras([...AD.slice(0, 1), "Advertisement: £30", ...AD.slice(1)])).toHaveLength(1);
@@ -150,7 +167,9 @@ describe("what it must not give", () => {
 
   test("what stands below orders for the printer is not printed", () => {
     expect(ofPiece([...AD, "Production notes", "Order 5"]).printedUntil).toBe(AD.join("\n").length);
-    expect(ofPiece(["Insertion order", ...AD]).printedUntil).toBe("end");
+    expect(ofPiece(["Insertion order", ...AD])).toMatchObject({ claimed: true, printedUntil: "end" });
+    const quarter = [NAME, USE, "POM", "It is in a blue box, and so it goes.", "Insertion order", ...AD.slice(3)];
+    expect(ofPiece(quarter)).toMatchObject({ claimed: true, printedUntil: "end" });
     expect(ofPiece(AD).printedUntil).toBe("end");
   });
 });

@@ -176,8 +176,7 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
   const { context, channel, materialType } = facts.submission;
   if (medicines.length === 0) return NOT_ABBREVIATED;
   const name = find(facts, NAMED);
-  const few = isShort(facts);
-  if (!few && name === null && !NAMED.test(context)) return NOT_ABBREVIATED;
+  if (name === null && !NAMED.test(context) && !isShort(facts)) return NOT_ABBREVIATED;
   const advert = withoutNotes(facts);
   const consult = find(advert, CONSULT);
   const head = `${facts.view.text.slice(0, 300)} ${context}`;
@@ -186,15 +185,15 @@ export function abbreviatedOf(facts: BaseFacts, hasPi: boolean, medicines: Produ
   // "Prescribing information is on the website" is here the way to further information, not a pointer in its place.
   if (hasPi && (onWebsite === null || channel !== "print")) return NOT_ABBREVIATED;
   const statement = find(advert, WEBSITE_STATEMENT) ?? onWebsite;
-  const shortForm = statement !== null && (consult !== null || isAdvert) && few;
+  const shortForm = statement !== null && (consult !== null || isAdvert);
   const indication = find(advert, INDICATION);
   const legalCategory = find(advert, LEGAL);
   const holder = find(advert, HOLDER) ?? overLines(advert, HOLDER_OVER_LINES);
   const extras = extrasOf(facts);
   // It keeps to the abbreviated list, whether it calls itself so or not.
   const kept = [legalCategory, holder, consult, statement].filter(Boolean).length;
-  const built = channel === "print" && isAdvert && few && (kept > 2 || (kept === 2 && extras.length === 0));
-  const claimed = name !== null || NAMED.test(context) || shortForm || built || (isAdvert && few && statement !== null);
+  const built = channel === "print" && isAdvert && (kept > 2 || (kept === 2 && extras.length === 0));
+  const claimed = name !== null || NAMED.test(context) || shortForm || built;
   if (!claimed) return NOT_ABBREVIATED;
   const size = areaOf(facts);
   const placed = placeOf(facts, SCREEN, /https?:|information about|yellow ?card/i);
