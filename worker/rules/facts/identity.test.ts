@@ -94,6 +94,7 @@ describe("a reader knows the medicine by its name", () => {
     ["its shape with what it does", "We hear Zelvora halves pain.", ["Zelvora"]],
     ["its shape where it is used", "I love Zelvora.", ["Zelvora"]],
     ["its shape in a hashtag after a word that fits a person", "I am on #Zelvora for migraine.", ["Zelvora"]],
+    ["its hashtag before another word", "I love #Zelvora House.", ["Zelvora"]],
     ["not its shape after such a word alone", "Thanks to Zelvora we met.", []],
     ["not the shape of a place", "They say at Zelvora injections are given.", []],
   ])("of another medicine too, %s: %j", (_, text, expected) => {
@@ -117,6 +118,10 @@ describe("a reader knows the medicine by its name", () => {
     ["not somebody loved who acts", "I love Barwick. I love Barwick. I love Barwick. Barwick cuts hair.", []],
     ["a firm's own name with a substance", "Northgate (tavorimib) 40 mg tablets.", ["Northgate"]],
     ["not a firm's own name with a dose", "Northgate 40 mg tablets for migraine.", []],
+    ["a substance named twice", "Tavorimab is for gout. Tavorimab helps.", ["Tavorimab"]],
+    ["not one named once", "Tavorimab is late.", []],
+    ["not a name of whose kind nothing is said, twice", "Zelvora was late. Zelvora came.", []],
+    ["not what is praised", "Barwick is the safest drug for asthma.", []],
     ["not a substance that is only named", "Tavorimib was late.", []],
   ])("%s: %j", (_, text, expected) => {
     expect(names(text)).toEqual(expected);
@@ -127,6 +132,8 @@ describe("a reader knows the medicine by its name", () => {
       identityOf(baseOf("Barwick is here.", { audience: "patients", context })).named.map(({ name }) => name);
     expect(told("Barwick is a prescription only medicine.")).toEqual(["Barwick"]);
     expect(told()).toEqual([]);
+    const context = "Barwick is a prescription only medicine.";
+    expect(identityOf(baseOf("See Barwick.", { audience: "patients", context })).named).toHaveLength(1);
   });
 
   test("and by that of its substance", () => {

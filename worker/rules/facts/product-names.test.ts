@@ -31,6 +31,26 @@ describe("a word is used as the name of a medicine", () => {
     ["not where it is an ordinary word", "They take Harwick. They prescribe Harwick. They try Harwick, a harwick.", []],
     ["not a body that teaches", "They prescribe Institute. They take Institute. They try Institute.", []],
     ["not a trial by its number", "They take HARWICK-1, on HARWICK-2 40 mg, and HARWICK studies.", []],
+    [
+      "though it stands with a number, of no trials",
+      "They take HARWICK. They prescribe HARWICK. They try HARWICK-1.",
+      ["Harwick"],
+    ],
+    [
+      "though there are studies, of no number",
+      "They take HARWICK, prescribe HARWICK, try HARWICK studies.",
+      ["Harwick"],
+    ],
+    ["after a change", "They switched from Harwick, switched from Harwick, switched from Harwick.", ["Harwick"]],
+    ["with its strength in full", "So is Harwick 12.5 micrograms.", ["Harwick"]],
+    [
+      "far from its placebo",
+      "They take Harwick and all of them were so much better than others with placebo.",
+      ["Harwick"],
+    ],
+    ["not with its form once", "So is Harwick, an oral tablet.", []],
+    ["not after a capitalised word, whatever it does", "Old Harwick works. Old Harwick helps. Old Harwick has.", []],
+    ["not at the end of a line over a form", "So see Harwick\nThe weekly tablet.", []],
     ["not a month", "They prescribe April. They take April. They try April.", []],
     ["not a word of five letters and less", "They take Harw. They prescribe Harw. They try Harw.", []],
   ])("%s: %j", (_, text, expected) => {
