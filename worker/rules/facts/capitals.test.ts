@@ -6,6 +6,9 @@ import { bodyLines, isAtEdge } from "./edges.ts";
 test("a capital with no letter before it begins a name", () => {
   expect(capitalsIn("Use Zelvorin, École and iPhone; McKay A-Z @ [Q")).toEqual([0, 4, 14, 32, 38, 40, 45]);
   expect(capitalsIn("ÉA éB 1C")).toEqual([0, 7]);
+  expect(capitalsIn("aB zB \u{10428}B")).toEqual([]);
+  expect(capitalsIn("AB ZB")).toEqual([0, 3]);
+  expect(capitalsIn("{B `B @B [B")).toEqual([1, 4, 7, 10]);
 });
 
 test("a pattern is tried at the places alone, and no match begins inside another", () => {

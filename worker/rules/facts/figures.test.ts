@@ -210,3 +210,23 @@ test("figures are told by sentence", () => {
     [expect.objectContaining({ words: "It lasts 12 hours." }), 1],
   ]);
 });
+
+describe("figures of two arms are a pair", () => {
+  const pairs = (text: string) =>
+    factsOf(HEAD + text).figures.pairs.map(({ kind, first, second }) => [kind, first, second]);
+  const gap = (chars: number) => ` v ${"what we saw in all of them so far and on".slice(0, chars - 4)} `;
+  const RIVAL = "Better than Oldexin (oldexinib).\n";
+
+  test.each([
+    ["events", "There were 7 v 13 events.", [["count", 7, 13]]],
+    ["changes", "Pain fell by 60% v 22% with placebo.", [["percent", 60, 22]]],
+    ["not a change and a level", "Pain fell by 60%, 22% with placebo.", []],
+    ["a change and another 39 characters on", `Pain fell by 60%${gap(39)}22% with placebo.`, [["percent", 60, 22]]],
+    ["not 40 on", `Pain fell by 60%${gap(40)}22% with placebo.`, []],
+    ["not what nothing sets apart", "It worked in 40% so 22% slept on placebo.", []],
+    ["of a rival", `${RIVAL}Oldexin 40%, Zelvorin 22%.`, [["percent", 40, 22]]],
+    ["not of nobody", `${RIVAL}Ours 40%, theirs 22%.`, []],
+  ])("%s", (_, text, expected) => {
+    expect(pairs(text)).toEqual(expected);
+  });
+});

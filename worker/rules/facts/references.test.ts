@@ -9,6 +9,7 @@ describe("a reference is of a kind, and can be found or not", () => {
   test.each([
     ["Smith J et al. Lancet 2021;3:1-9.", { kind: "journal", year: 2021, complete: true }],
     ["Smith J et al. Lancet.", { kind: "journal", year: null, complete: false }],
+    ["Smith J et al. Lancet 2021.", { kind: "journal", year: 2021, complete: false }],
     ["Data on file, Northgate Pharma: NG-12345.", { kind: "data-on-file", complete: true }],
     ["Data on file.", { kind: "data-on-file", complete: false }],
     ["Zelvorin SPC, 2023.", { kind: "spc", year: 2023, complete: true }],
@@ -56,6 +57,11 @@ test.each([
     [1],
   ],
   ["not a numbered line that nothing cites", "It works.\n\n1. A book of medicine", []],
+  ["nor one that is cited and is no source", "It works.1\n\n1. A book of medicine", []],
+  ["a source that is cited above it", "It works.1\n\n1. Drug Tariff.", [1]],
+  ["not one that nothing cites", "It works.\n\n1. Drug Tariff.", []],
+  ["not one that is cited below it", "1. Drug Tariff.\n\nIt works.1", []],
+  ["one that nothing cites, of a year", "It works.\n\n1. Drug Tariff, March 2024.", [1]],
   ["not a step", "It works.\n\n1. Take it with water.", []],
 ])("%s", (_, text, expected) => {
   expect(references(text).entries.map(({ number }) => number)).toEqual(expected);
@@ -65,6 +71,7 @@ test("a marked footnote that gives a source is a reference without a number", ()
   expect(references("It works.*\n\n* Smith J et al. Lancet 2021;3:1-9.").entries).toMatchObject([
     { number: null, year: 2021 },
   ]);
+  expect(references("It works.*\n\n* Drug Tariff.").entries).toHaveLength(1);
   expect(references("It works.*\n\n* In adults only, with food.").entries).toEqual([]);
 });
 
