@@ -19,6 +19,10 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
     "2026.11.28.4",
     "Titles, pointers, licence lines and cautions are no ground for a fault; parts of a detail aid, lengths of studies and freedom to speak are read as such; disguise alone is a medium fault. In a text unlike any that the checker was measured on, what is missing and medium faults are small matters, for it may stand on another page.",
   ],
+  [
+    "2026.11.29.1",
+    "A prescription only medicine that a clinic or shop puts on sale by its substance, or by a kind of treatment that is always one, is promotion to the public. A page behind its gate is one piece, and what lacks its whole frame is told as a part of a piece.",
+  ],
 ];
 
 const numbers = (version: string) => version.split(".").map(Number);

@@ -24,6 +24,15 @@ export const SELLERS: Tell[] = [
   },
   {
     kind: "promotion-public",
+    weight: 3,
+    where: "any",
+    acts: true,
+    pattern:
+      /\b(?:the uk|london|britain|england|scotland|the country|europe)(?:'|’)?s? leading (?:independent |private |specialist )?(?:cent(?:re|er)|clinic|provider|hospital|practice)s? (?:for|of|in)\b|\b(?:our|the) (?:private )?(?:clinic|cent(?:re|er)) (?:in|on|at) (?:harley street|london)\b/g,
+    means: "A clinic speaks of itself",
+  },
+  {
+    kind: "promotion-public",
     weight: 2,
     where: "any",
     acts: true,

@@ -14,13 +14,13 @@ import { readPdfStep } from "./read-pdf.ts";
 const png = readFileSync(resolve(import.meta.dirname, "../../test/fixtures/reading/small.png"));
 const LONG = "A sentence of the page's own text that is by far too long to be a stamp. ".repeat(3).trim();
 
-async function pdfOf(pages: { text: string; picture: { width: number; height: number } | null }[]) {
+async function pdfOf(pages: { text: string; y?: number; picture: { width: number; height: number } | null }[]) {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const image = await pdf.embedPng(png);
-  for (const { text, picture } of pages) {
+  for (const { text, y = 780, picture } of pages) {
     const page = pdf.addPage([595, 842]);
-    if (text) page.drawText(text, { x: 50, y: 780, size: 12, maxWidth: 480, lineHeight: 15, font });
+    if (text) page.drawText(text, { x: 50, y, size: 12, maxWidth: 480, lineHeight: 15, font });
     if (picture) page.drawImage(image, { x: 50, y: 300, ...picture });
   }
   return new Uint8Array(await pdf.save());
@@ -29,6 +29,7 @@ async function pdfOf(pages: { text: string; picture: { width: number; height: nu
 async function read(
   bytes: Uint8Array<ArrayBuffer>,
   opened: PagePicture | null | Error = { pixels: blankImage(4, 4), pointsPerPixel: 1, failed: 0 },
+  words = ["Words in a picture."],
 ) {
   let loads = 0;
   const load = async () => {
@@ -45,7 +46,7 @@ async function read(
     },
     recognise: async (_picture: unknown, _tools: unknown, _scale: number, kind: string) => {
       kinds.push(kind);
-      return { blocks: [draftBlock("Words in a picture.")], confidence: 90 };
+      return { blocks: words.map((text) => draftBlock(text)), confidence: words.length > 0 ? 90 : 0 };
     },
   };
   let state: ReadingState | null = null;
@@ -57,6 +58,22 @@ async function read(
 }
 
 describe("pictures on a page", () => {
+  test("that say nothing leave a cover its own words; behind a stamp at the edge they are a scan that was not read", async () => {
+    const photograph = { width: 500, height: 280 };
+    const { material } = await read(
+      await pdfOf([
+        { text: "Patient guide", y: 650, picture: photograph },
+        { text: "Page 2", picture: photograph },
+      ]),
+      undefined,
+      [],
+    );
+    expect(material.pages.map(({ source, confidence }) => [source, confidence])).toEqual([
+      ["text", null],
+      ["ocr", 0],
+    ]);
+  });
+
   test("with text are read as well, and a page with none is a scan", async () => {
     const chart = { width: 300, height: 200 };
     const { material, kinds } = await read(

@@ -146,15 +146,19 @@ async function drawPages(
 
 const lengthOf = ({ blocks }: DraftPage) => blocks.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Reads the pictures of a page, without the file. A page with next to no text of its own is a scan; on others, what its
- * pictures say follows. */
+/** Whether a page has words of its own that are no stamp and no page number at its edge. */
+const hasOwnWords = ({ blocks }: DraftPage) => blocks.some(({ edge, text }) => edge === null && /\p{L}{3}/u.test(text));
+
+/** Reads the pictures of a page, without the file. A page with next to no text of its own is a scan, unless its picture says nothing
+ * beside words of its own, as on a cover; on others, what its pictures say follows. */
 async function readPictures(part: PdfPart, drawn: Drawn, tools: ReadingTools, pictures: PageTools): Promise<PdfPart> {
   const { page } = part;
-  const isScan = lengthOf(page) < LONGEST_STAMP;
-  const kind = isScan ? "page" : "illustration";
+  const isBare = lengthOf(page) < LONGEST_STAMP;
+  const kind = isBare ? "page" : "illustration";
   const pixels = await tools.drawn.load(nameOf(part));
   const { blocks, confidence } = await pictures.recognise(pixels, tools, drawn.pointsPerPixel, kind);
   release(pixels.data);
+  const isScan = isBare && (blocks.length > 0 || !hasOwnWords(page));
   const all = [...page.blocks, ...(isScan ? blocks : blocks.map((block) => ({ ...block, edge: null })))];
   const read: DraftPage = isScan ? { ...page, source: "ocr", confidence, blocks: all } : { ...page, blocks: all };
   return { page: read, pictures: null, unread: drawn.failed > 0 ? SOME_UNDECODABLE : part.unread };

@@ -80,13 +80,15 @@ function withoutHarm(facts: Facts, copy: Sentence[]): Hit[] {
   if (facts.identity.named.length === 0 || tellsOfHarm(facts)) return [];
   const own = (list: typeof COMFORT) => (s: Sentence) =>
     findPhrases(list, facts, [s]).some((m) => !isNegated(m, facts));
-  const worst =
+  const praised =
     sentenceWith(facts, copy, own(COMFORT)) ??
     sentenceWith(
       facts,
       copy,
       (s) => namesMedicine(facts.identity, s) && (hopesIn(facts, [s]).length > 0 || own(VIVID)(s)),
-    ) ??
+    );
+  const worst =
+    praised ??
     (facts.setting.readers === "journalists"
       ? sentenceWith(facts, copy, (s) => namesMedicine(facts.identity, s) && own(EFFECT)(s))
       : undefined);
@@ -95,6 +97,8 @@ function withoutHarm(facts: Facts, copy: Sentence[]): Hit[] {
     {
       at: span(worst),
       issue: `Only the good side of ${medicineName(facts)} is told: no side effect, precaution or limit is mentioned anywhere. Information for the public or the press must be balanced.`,
+      // News that a result is good praises less than it leaves out.
+      ...(praised ? {} : { severity: "MEDIUM" as const }),
       fix: {
         kind: "insert",
         at: worst.end,

@@ -3,6 +3,18 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      text: "[[Semaglutide from £129 a month.]]\nLose up to 15% of your body weight.\nStart your online consultation.",
+      audience: "patients",
+      channel: "website",
+      why: "a substance on sale by its own name",
+    },
+    {
+      text: "[[Our anti-wrinkle treatment uses botulinum toxin type A and is highly effective for frown lines.]]\nBook your consultation at our clinic today.",
+      audience: "patients",
+      channel: "website",
+      why: "a clinic's treatment by the name of its substance",
+    },
+    {
       text: "[[Propranolol for anxiety]]\n[[Propranolol can help you feel less anxious on your big day.]]",
       audience: "patients",
       channel: "website",
@@ -72,6 +84,12 @@ export const examples: Check["examples"] = {
     },
   ],
   clean: [
+    {
+      text: "Before you start\nYour doctor has prescribed Arthrenza (golisumab).\nBlood tests are required before every injection, so arrange your appointment in plenty of time.\nThings to consider when starting on Arthrenza\nTell your doctor if you have kidney problems.",
+      audience: "patients",
+      channel: "website",
+      why: "what whoever takes it has to do",
+    },
     {
       text: "Coprivex (lomidastat) from our pharmacy\nThe MHRA has reclassified Coprivex as a pharmacy medicine: you can buy it without a prescription. Try it today.",
       audience: "patients",

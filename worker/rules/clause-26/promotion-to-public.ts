@@ -2,6 +2,7 @@ import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
+import { offersToPublic } from "../facts/known.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";
@@ -111,12 +112,20 @@ function isListed(facts: Facts, sentence: Sentence): boolean {
   return line !== undefined && DOCUMENTS.test(wordsOf(facts, line));
 }
 
+/** The rules of a shop name what it sells and sell nothing. */
+const HOUSE_RULES = /\b(?:terms|conditions|privacy|policy|complaints?|returns?|refunds?|cancellations?|delivery)\b/i;
+const TITLE_CHARS = 200;
+/** Whether a clinic or a shop puts a treatment on sale here. */
+const isShop = ({ document, view: { text } }: Facts): boolean =>
+  document.kind === "promotion-public" && offersToPublic(text) && !HOUSE_RULES.test(text.slice(0, TITLE_CHARS));
+
 /** Whether naming a medicine is by itself an advertisement here: no business, safety or reference purpose explains it. */
 function nameAdvertises(facts: Facts): boolean {
   const { readers } = facts.setting;
   if (readers !== "public" && readers !== "consumer-media") return false;
   if (facts.promotion.kind === "recruitment") return false;
   if (readers === "consumer-media" && tellsOfHarm(facts)) return false;
+  if (isShop(facts)) return true;
   return !NEUTRAL_PIECE.test(`${facts.submission.context}\n${facts.view.text}`);
 }
 

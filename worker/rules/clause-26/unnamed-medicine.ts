@@ -2,6 +2,8 @@ import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.t
 import { isNegated } from "#worker/text/voice/negation.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
+import { offersToPublic } from "../facts/known.ts";
+import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { advertises } from "./advert.ts";
 import { hopesIn } from "./hope.ts";
@@ -42,6 +44,18 @@ const EVEN_HANDED = phrases(
   "vaccination|booster programme|clinic|offer",
 );
 
+/** Kinds of treatment that are prescription only medicines, whichever is meant. */
+const BY_PRESCRIPTION_ONLY =
+  /\b(?:weight[- ]?loss|slimming|skinny|GLP-?1)[\w -]{0,24}\b(?:injections?|jabs?|pens?)\b|\banti-?wrinkle (?:injections?|jabs?)\b|\bwrinkle[- ]relax(?:ing|er)\w*\b/i;
+
+/** Sentences that put such a treatment on sale to the public. */
+function offeredByKind(facts: Facts): Sentence[] {
+  if (facts.document.kind !== "promotion-public" || !offersToPublic(facts.view.text)) return [];
+  return copyOf(facts).filter(
+    (s) => BY_PRESCRIPTION_ONLY.test(wordsOf(facts, s)) && !hasPhrase(EVEN_HANDED, facts, [s]),
+  );
+}
+
 function find(facts: Facts): Hit[] {
   const { hints } = facts.identity;
   const singled = [...new Set(hints.map((h) => h.sentence))]
@@ -60,13 +74,15 @@ function find(facts: Facts): Hit[] {
     );
     return praised;
   });
-  const told = copyOf(facts).filter((s) => !favoured.includes(s) && advertises(facts, s));
-  return [...favoured, ...told]
+  const byKind = offeredByKind(facts);
+  const told = [...copyOf(facts).filter((s) => advertises(facts, s)), ...byKind];
+  return [...new Set([...favoured, ...told])]
     .sort((a, b) => a.index - b.index)
     .map((sentence) => ({
       at: { start: sentence.start, end: sentence.end },
-      issue:
-        "One medicine is singled out and favoured so that readers can recognise it although it is not named. Disease awareness must cover treatments in general and must not point to a prescription only medicine.",
+      issue: byKind.includes(sentence)
+        ? "This puts a kind of treatment on sale to the public that is only ever a prescription only medicine. Such medicines must not be advertised to the public, with or without their names."
+        : "One medicine is singled out and favoured so that readers can recognise it although it is not named. Disease awareness must cover treatments in general and must not point to a prescription only medicine.",
       fix: {
         kind: "delete",
         note: "Describe the kinds of treatment evenly, or none, and advise seeing a health professional.",
@@ -87,6 +103,12 @@ export const unnamedMedicine: Check = {
   find: (facts) => find(facts).map((hit) => ({ ...hit, subclause: "26.1" })),
   examples: {
     flagged: [
+      {
+        text: "[[Weight loss injections from £129 a month.]]\nStart your online consultation.",
+        audience: "patients",
+        channel: "website",
+        why: "a kind of treatment that is only ever a prescription only medicine, on sale",
+      },
       {
         text: "Migraine on the move\nTablets are slow.\n[[At the surgery say that you would like the nasal spray.]]\nPaid for by Norlake Pharma Ltd.",
         audience: "patients",
@@ -120,6 +142,12 @@ export const unnamedMedicine: Check = {
       },
     ],
     clean: [
+      {
+        text: "Weight loss injections can cause nausea and do not suit everyone. Talk to your GP about what might help.",
+        audience: "patients",
+        channel: "website",
+        why: "information on a kind of treatment, and nothing on sale",
+      },
       {
         text: "Anti-inflammatory tablets are usually the first medicine. If they are not suitable, a specialist may talk to you about other tablets or injections. All of them have benefits and risks.",
         audience: "patients",

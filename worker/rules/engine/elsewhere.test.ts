@@ -62,3 +62,20 @@ test("that a piece says it is not for the United Kingdom excuses nothing in it",
   expect(levels("For the media")).toContain("HIGH");
   expect(levels("Not intended for U.S. and UK media")).toContain("HIGH");
 });
+
+describe("what nearly every piece carries besides its message", () => {
+  const MESSAGE =
+    "Zelvorin (tavorimib) 40 mg capsules\n\nFor the prevention of migraine in adults.\n\nOne capsule is taken once a day, with or without food. In patients with hepatic impairment it is contraindicated.";
+  const AE =
+    "Adverse events should be reported. Reporting forms and information can be found at https://yellowcard.mhra.gov.uk. Adverse events should also be reported to Northgate Pharma Ltd on 01632 960100.";
+  const CODE = "NOR-ZEL-0012   Date of preparation: March 2025";
+
+  it("is a small matter where all of it is missing at once: a part was copied out", () => {
+    expect(new Set(gravest(`For UK health professionals\n\n${MESSAGE}`, "print"))).toEqual(new Set(["LOW"]));
+  });
+
+  it("keeps its weight where the rest of it stands there, and beside another fault", () => {
+    expect(gravest(`For UK health professionals\n\n${MESSAGE}\n\n${AE}\n\n${CODE}`, "print")).toContain("HIGH");
+    expect(gravest(`${MESSAGE}\n\nZelvorin is completely safe and the best treatment.`, "print")).toContain("HIGH");
+  });
+});

@@ -72,17 +72,56 @@ export function withItemsElsewhere(outcomes: ClauseOutcome[], facts: Facts): Cla
   );
 }
 
+/** What every promotional piece for health professionals carries besides its message: its frame. */
+const FRAME_ITEMS: ReadonlySet<string> = new Set([
+  "clause-12/pi-present",
+  "clause-12/ae-statement",
+  "clause-12/preparation-date",
+  "clause-08/identifier",
+]);
+/** What is missing with the frame, and what only follows from it. */
+const WITH_FRAME: ReadonlySet<string> = new Set([
+  ...FRAME_ITEMS,
+  "clause-12/generic-name",
+  "clause-05/serious-consequence",
+]);
+/** So many items of the frame at once are left out by whoever copied the page, and not by its authors. */
+const FEWEST_MISSING = 3;
+const WITHOUT_FRAME =
+  "Most of what a piece carries besides its message is not among the words read, so this may be a part of it; if it is the whole, each item is due.";
+
+/** The outcomes with what is missing as small matters, where nearly all of the frame is missing at once and nothing else is at fault: of
+ * real documents so judged nearly all were parts of complete ones. Words put into a piece cannot bring that about, since what stands
+ * in it nowhere is counted alone. */
+export function withFrameElsewhere(outcomes: ClauseOutcome[]): ClauseOutcome[] {
+  const findings = outcomes.flatMap((outcome) => outcome.findings);
+  const missing = new Set(
+    findings.filter(({ check, start }) => FRAME_ITEMS.has(check) && start === null).map((one) => one.check),
+  );
+  const isOther = ({ check, severity }: RuleFinding) => severity !== "LOW" && !WITH_FRAME.has(check);
+  if (missing.size < FEWEST_MISSING || findings.some(isOther)) return outcomes;
+  const milder = (one: RuleFinding): RuleFinding =>
+    WITH_FRAME.has(one.check)
+      ? { ...one, severity: "LOW", issue: one.start === null ? `${one.issue} ${WITHOUT_FRAME}` : one.issue }
+      : one;
+  return outcomes.map((outcome) => ({ ...outcome, findings: outcome.findings.map(milder) }));
+}
+
 /** Clauses whose medium faults keep their weight in any text: promotion before a licence, superlatives, promotion to the public. */
 const WEIGHED_ANYWHERE: ReadonlySet<number> = new Set([3, 14, 26]);
-/** So does what is written to steer whoever checks the piece. */
+/** Faults that consist in what is nowhere said: the harm beside the benefit. */
+const ONLY_BENEFIT: ReadonlySet<string> = new Set(["clause-26/one-sided", "clause-06/efficacy-without-safety"]);
+/** What is written to steer whoever checks the piece keeps its weight too. */
 const STEERS = "clause-05/reviewer-notes";
 
-/** The outcome for a text unlike any that was measured: what is missing, and a medium fault that is not a doubted grave one, are small
- * matters. Of real documents so judged nearly all were fine. */
+/** The outcome for a text unlike any that was measured: what is missing, the harm beside the benefit included, and a medium fault that is
+ * not a doubted grave one, are small matters. Of real documents so judged nearly all were fine. */
 export function withSmallMatters(outcome: ClauseOutcome): ClauseOutcome {
   const isSmall = ({ check, start, severity, isDoubted }: RuleFinding) =>
     check !== STEERS &&
-    (start === null || (severity === "MEDIUM" && !isDoubted && !WEIGHED_ANYWHERE.has(outcome.clause)));
+    (start === null ||
+      ONLY_BENEFIT.has(check) ||
+      (severity === "MEDIUM" && !isDoubted && !WEIGHED_ANYWHERE.has(outcome.clause)));
   const findings = outcome.findings.map((one) => (isSmall(one) ? { ...one, severity: "LOW" as const } : one));
   return { ...outcome, findings };
 }

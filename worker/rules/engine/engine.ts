@@ -7,7 +7,7 @@ import { joined, placedIn } from "../pieces/join.ts";
 import type { Check, Clause, ClauseOutcome, RuleFinding } from "../types.ts";
 import { finished, type Work } from "../work.ts";
 import { bySureChecks, CLASSIFIER, classified, foundIn } from "./classified.ts";
-import { withItemsElsewhere } from "./elsewhere.ts";
+import { withFrameElsewhere, withItemsElsewhere } from "./elsewhere.ts";
 import { withFewPlaces } from "./few-places.ts";
 import { failuresOf, guarded, hitsOf } from "./hits-of.ts";
 import { overlapsOneOf, withoutDuplicates } from "./once-each.ts";
@@ -114,6 +114,6 @@ export function* checking(facts: Facts): Work<ClauseOutcome[]> {
 
 function* judging(facts: Facts): Work<ClauseOutcome[]> {
   const outcomes = withItemsElsewhere(withoutGuesses(yield* outcomesByRules(facts), facts), facts);
-  const judged = yield* classified(outcomes, facts);
+  const judged = withFrameElsewhere(yield* classified(outcomes, facts));
   return judged.map((outcome, i) => withChecksNotRun(outcome, CLAUSES[i] as Clause, facts));
 }

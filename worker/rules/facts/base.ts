@@ -10,7 +10,7 @@ import { type Token, tokenise } from "#worker/text/tokens.ts";
 import { sourceOffset, type TextView, viewOf } from "#worker/text/view.ts";
 import type { Work } from "../work.ts";
 import { companiesOf } from "./companies.ts";
-import { brandsIn, withKnown, withoutCompanies } from "./known.ts";
+import { brandsIn, substancesOffered, withKnown, withoutCompanies } from "./known.ts";
 import { linesOf } from "./lines.ts";
 import { detectMaterialType } from "./material-type.ts";
 import { productsOf } from "./products.ts";
@@ -94,8 +94,12 @@ export function* gatherBase(material: Material, submission: SubmissionFields, pa
   yield step;
   const companies = withKnown(companiesOf(view.text), reading.names.companies);
   yield step;
+  const knownNames = [
+    ...brandsIn(reading.names),
+    ...(submission.audience === "patients" ? substancesOffered(reading.names, view.text) : []),
+  ];
   const products = withoutCompanies(
-    productsOf(view.text, lines, companies, submission.context ?? "", brandsIn(reading.names)),
+    productsOf(view.text, lines, companies, submission.context ?? "", knownNames),
     reading.names.companies,
   );
   yield step;

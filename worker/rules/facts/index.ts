@@ -3,6 +3,7 @@ import type { AllPlain } from "#worker/lib/plain.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { cutMaterial } from "../pieces/cut.ts";
 import { piecesOf } from "../pieces/find.ts";
+import { ownPieces } from "../pieces/one-document.ts";
 import { finished, type Work } from "../work.ts";
 import { gatherBase, inSource } from "./base.ts";
 import { type BriefingFacts, briefingOf } from "./briefing.ts";
@@ -70,7 +71,7 @@ export function* gathering(material: Material, submission: SubmissionFields): Wo
       const part = yield* gatherBase(cutMaterial(material, start, inSource(base, span.end)), submission, base.document);
       pieces.push({ start, facts: yield* factsOn(part, []) });
     }
-  return yield* factsOn(base, pieces);
+  return yield* factsOn(base, ownPieces(base, pieces));
 }
 
 /** A fact is as much work as some checks. */

@@ -16,6 +16,28 @@ export function brandsIn({ medicines }: KnownNames): Found[] {
   return [...byName.values()];
 }
 
+/** Words with which a clinic or a shop offers what it sells to whoever reads them. */
+const OFFERED =
+  /\b(?:(?:start|begin|book) (?:your |a |an |my )?(?:free )?(?:online )?(?:consultation|appointment|assessment)|add to (?:basket|cart)|buy (?:now|online)|order (?:now|online|yours)|(?:from|only|just|now) £ ?\d|£ ?\d[\d.,]{0,7} ?(?:a|per|\/|each) ?(?:month|week|pen|pack|dose|area|session|treatment|course|tablet)\b)/i;
+
+/** Whether a text offers what it tells of for sale, or takes bookings for it. Pure. */
+export const offersToPublic = (text: string): boolean => OFFERED.test(text);
+
+/** Of a substance that no source gives a legal category for, the page itself tells it. */
+const PRESCRIBED_HERE = /\b(?:prescription|prescribers?|prescribed|POM)\b/i;
+
+/** The prescription only substances that a text puts on sale to the public without a brand: their names are known to readers as
+ * brands are. What may be had without a prescription is left out, and so is a text that offers nothing. */
+export function substancesOffered({ medicines }: KnownNames, text: string): Found[] {
+  if (!offersToPublic(text) || medicines.some(({ entry }) => entry.isBrand && !entry.isPerhaps)) return [];
+  const isByPrescription = PRESCRIBED_HERE.test(text);
+  const offered = medicines.filter(
+    ({ entry }) =>
+      !entry.isBrand && !entry.isPerhaps && (entry.isPrescription || (isByPrescription && entry.legal === null)),
+  );
+  return [...new Set(offered.map(({ entry }) => entry.name))].map((name) => ({ brand: null, generic: name }));
+}
+
 /** The companies found by their form, and those known by name that are not among them. */
 export function withKnown(found: Company[], known: KnownNames["companies"]): Company[] {
   const taken = found.flatMap(({ mentions }) => mentions).sort((a, b) => a.start - b.start);
