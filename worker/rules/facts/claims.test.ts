@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { factsOf, told, wordsAt } from "#worker/test/told.ts";
+import { baseOf, factsOf, told, wordsAt } from "#worker/test/told.ts";
+import { hasPhrase } from "#worker/text/language/phrases.ts";
+import { KINDS, tellsOfHarm } from "./claim-wordings.ts";
 import { sharesTopic } from "./topics.ts";
 
 const HEAD = "Zelvorin (tavorimib) 40 mg tablets\n\n";
@@ -169,5 +171,58 @@ describe("topics", () => {
       false,
       false,
     ]);
+  });
+});
+
+describe("words of a claim", () => {
+  test.each<[keyof typeof KINDS, string]>([
+    ["efficacy", "They feel well."],
+    ["efficacy", "She lives longer."],
+    ["safety", "It is tolerable."],
+    ["safety", "An adverse day."],
+    ["safety", "It is not toxic."],
+    ["comparative", "It outshines them."],
+    ["comparative", "It is next generation."],
+    ["comparative", "One versus two."],
+    ["superlative", "The greatest."],
+    ["superlative", "The gold standard."],
+    ["superlative", "The only good medicine."],
+    ["novelty", "A novelty."],
+    ["novelty", "It is now available."],
+    ["novelty", "The first ever."],
+    ["cost", "It is £5."],
+    ["cost", "It is cost effective."],
+    ["cost", "It is good value for money."],
+    ["quality-of-life", "Think of their quality of life."],
+    ["quality-of-life", "It is a normal life."],
+    ["quality-of-life", "Live it fully."],
+  ])("of %s: %s", (kind, words) => {
+    expect(hasPhrase(KINDS[kind], baseOf(words))).toBe(true);
+    expect(hasPhrase(KINDS[kind], baseOf("It is a blue tablet."))).toBe(false);
+  });
+
+  test.each(["placebo", "vehicle", "sham", "dummy", "comparator", "untreated", "usual care alone"])(
+    "against %s",
+    (arm) => {
+      const text = `Zelvorin cut pain; ${arm} did not.`;
+      const found = claim(text, "Zelvorin cut pain");
+      expect(found && wordsAt(found.facts, found.comparators)).toEqual([arm]);
+    },
+  );
+
+  test.each([
+    ["It may cause gout.", true],
+    ["It is tolerated by 9 in 10.", true],
+    ["It is well tolerated.", false],
+    ["In 9 of 10 it worked.", false],
+    ["Headache can be seen.", true],
+    ["Headache is no more.", false],
+    ["Guests can be seen.", false],
+    ["Headache can be relieved.", false],
+    ["Headache: 95% CI 1 to 5.", false],
+    ["It may cause gout: https://zelvorin.example.", false],
+    ["It has no side effects.", false],
+  ])("of harm: %s %s", (words, expected) => {
+    expect(tellsOfHarm(words)).toBe(expected);
   });
 });

@@ -51,3 +51,15 @@ test("after a short heading in the second half all is kept with the file", () =>
   ]);
   expect(small(`Approval history\n\nSeen in March.\n\n${copy}`)).toEqual(["Approval history"]);
 });
+
+test("a heading of what is kept with the file is short, says nothing else and stands near the end", () => {
+  const copy = "It works in adults with pain and lasts all day. ".repeat(6).trim();
+  const heading = (chars: number) => `Approval history ${"and so ".repeat(20)}`.slice(0, chars - 1).concat("x");
+  const isAllKept = (head: string, end = "Seen in May.") =>
+    small(`${copy}\n\n${head}\n\n${end}`).includes("Seen in May.");
+  expect(isAllKept(heading(119))).toBe(true);
+  expect(isAllKept(heading(120))).toBe(false);
+  expect(isAllKept("Approval history: seen in March.")).toBe(false);
+  expect(isAllKept("Approval history", `Not printed: ${copy}\n\nSeen in May.`)).toBe(false);
+  expect(isAllKept("Approval history", "Not printed: it is blue.\n\nSeen in May.")).toBe(true);
+});
