@@ -95,7 +95,12 @@ function StageText({ state, onCheckAgain }: { state: Unfinished; onCheckAgain: (
 /** That the analysis has ended well, in one line: the result is what counts now. */
 function Finished({ ref }: { ref?: Ref<HTMLElement> }) {
   return (
-    <section ref={ref} aria-label={TITLES.completed} data-print="hide" className="flex items-center gap-2 text-sm">
+    <section
+      ref={ref}
+      aria-label={TITLES.completed}
+      data-print="hide"
+      className="flex flex-wrap items-center gap-x-2 text-sm"
+    >
       <Check aria-hidden className="size-4 shrink-0 text-accent" />
       <span className="font-semibold">{TITLES.completed}</span>
       <div role="status" aria-live="polite" className="text-ink-muted">

@@ -22,8 +22,8 @@ function Confidence({ result }: { result: AnalysisResult }) {
       summary={
         <>
           Confidence <strong className="font-semibold">{result.confidence}%</strong>
-          {measured && <span className="text-ink-muted">. {measured}</span>}
-          <span className="ml-2 whitespace-nowrap text-accent underline underline-offset-3" data-print="hide">
+          {measured && <span className="text-ink-muted">. {measured}</span>}{" "}
+          <span className="ml-1 whitespace-nowrap text-accent underline underline-offset-3" data-print="hide">
             Why this figure
           </span>
         </>
