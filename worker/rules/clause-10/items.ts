@@ -1,8 +1,5 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Check, Hit } from "../types.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
 
 const ITEM =
   "pen|pens|pencil|pencils|notepad|notepads|pad|pads|notebook|notebooks|usb|memory|bag|bags|mug|mugs|lanyard|lanyards|umbrella|umbrellas|mousemat|torch|keyring|keyrings|calendar|calendars|diary|diaries";
@@ -25,30 +22,29 @@ const CONTEXT = phrases(
   "infusion bag|bags",
 );
 
-function find(facts: Facts): Hit[] {
-  const places = [...ownWords(BRANDED, facts), ...ownWords(FROM_STAND, facts)].filter(
-    (m) => hasPhrase(GIVEN, facts, [m.sentence]) && !hasPhrase(CONTEXT, facts, [m.sentence]),
-  );
-  return hitsIn(
-    facts,
-    places,
-    (words) =>
-      `“${clip(words)}”: only one pen or pencil and one notepad may be given, at the company’s own meeting, without a medicine’s name, and nothing from a stand.`,
-    "Leave out the give-away, or limit it to a pen and a pad without a medicine’s name at the company’s own meeting.",
-  );
-}
-
 /** Clauses 10.5 and 10.6: pens and pads only, without a medicine's name, and none from stands. */
-export const items: Check = {
+export const items = written({
   id: "clause-10/items",
   requirement: "10.no-medicine-name-on-items",
   severity: "MEDIUM",
   duty: "must",
   themes: ["meetings-and-hospitality", "exhibition-and-congress", "inducement-and-gifts"],
-  applies: (facts) =>
-    facts.submission.audience === "hcp" &&
-    (facts.event.isEvent || facts.submission.channel === "conference" || hasPhrase(FROM_STAND, facts)),
-  find,
+  when: [
+    { audience: ["hcp"], is: ["a meeting"] },
+    { audience: ["hcp"], channel: "conference" },
+    { audience: ["hcp"], says: [FROM_STAND] },
+  ],
+  faults: [
+    {
+      says: [...BRANDED, ...FROM_STAND],
+      near: GIVEN,
+      unless: CONTEXT,
+      issue:
+        "{words}: only one pen or pencil and one notepad may be given, at the company’s own meeting, without a medicine’s name, and nothing from a stand.",
+      advice:
+        "Leave out the give-away, or limit it to a pen and a pad without a medicine’s name at the company’s own meeting.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -79,4 +75,4 @@ export const items: Check = {
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no meeting and no give-away" }],
   },
-};
+});

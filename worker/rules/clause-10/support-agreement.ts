@@ -1,8 +1,5 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Check, Hit } from "../types.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
 import { PAYMENT } from "../vocabulary/payments.ts";
 
 const COSTS = "registration|travel|accommodation|flight|flights|hotel|attendance|delegate|expenses|costs|fares|place";
@@ -29,39 +26,27 @@ const TO_ATTEND = phrases(
   "congress|conference|symposium ..12 your place|attendance|participation|registration",
 );
 
-function find(facts: Facts): Hit[] {
-  if (hasPhrase(AGREEMENT, facts)) return [];
-  const places = ownWords(COVERS, facts).filter((m) => !hasPhrase(SERVICES, facts, [m.sentence]));
-  return hitsIn(
-    facts,
-    places.slice(0, 1),
-    (words) =>
-      `“${clip(words)}” offers support to attend, but nothing says that it rests on a written agreement naming the kinds of cost. Since 2024 such an agreement is obligatory.`,
-    "Make the offer subject to a written agreement.",
-  ).map((hit) => ({
-    ...hit,
-    fix: {
-      kind: "insert",
-      at: hit.at?.end ?? "end",
-      text: " Support is given under a written agreement that names the kinds of cost covered, and is disclosed on Disclosure UK.",
-    },
-  }));
-}
-
 /** Clause 10.4: support for a professional to attend an event needs a written agreement that names the costs. */
-export const supportAgreement: Check = {
+export const supportAgreement = written({
   id: "clause-10/support-agreement",
   requirement: "10.written-support-agreement",
   severity: "MEDIUM",
   duty: "must",
   themes: ["meetings-and-hospitality", "disclosure-transfers-of-value"],
-  applies: (facts) =>
-    facts.submission.audience === "hcp" &&
-    (facts.event.isEvent || hasPhrase(TO_ATTEND, facts)) &&
-    !facts.event.isAdvisory &&
-    !facts.briefing.isBriefing &&
-    hasPhrase(COVERS, facts),
-  find,
+  when: [
+    { audience: ["hcp"], is: ["a meeting"], isNot: ["an advisory board", "a briefing"], says: [COVERS] },
+    { audience: ["hcp"], isNot: ["an advisory board", "a briefing"], says: [TO_ATTEND, COVERS] },
+  ],
+  faults: [
+    {
+      says: COVERS,
+      unless: SERVICES,
+      missing: AGREEMENT,
+      issue:
+        "{words} offers support to attend, but nothing says that it rests on a written agreement naming the kinds of cost. Since 2024 such an agreement is obligatory.",
+      add: " Support is given under a written agreement that names the kinds of cost covered, and is disclosed on Disclosure UK.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -101,4 +86,4 @@ export const supportAgreement: Check = {
       },
     ],
   },
-};
+});

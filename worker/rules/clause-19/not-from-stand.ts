@@ -1,8 +1,5 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Check, Hit } from "../types.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
 import { ITEM } from "./words.ts";
 
 const FROM_STAND = phrases(
@@ -15,27 +12,24 @@ const PATIENT_ITEM = phrases(
   `${ITEM}|booklets|leaflets|cards ..4 patient|patients`,
 );
 
-function fromStand(facts: Facts): Hit[] {
-  const places = ownWords(FROM_STAND, facts).filter((m) => hasPhrase(PATIENT_ITEM, facts, [m.sentence]));
-  return hitsIn(
-    facts,
-    places,
-    (words) => `“${clip(words)}”: items for patients must not be given out from an exhibition stand.`,
-    "Let people ask for the items through the company instead.",
-  );
-}
-
 const STAND = phrases("stand|booth|exhibition");
 
 /** Clause 19.2: patient support items are not handed out from exhibition stands. */
-export const notFromStand: Check = {
+export const notFromStand = written({
   id: "clause-19/not-from-stand",
   requirement: "19.not-from-stand",
   severity: "MEDIUM",
   duty: "must",
   themes: ["exhibition-and-congress", "inducement-and-gifts"],
-  applies: (facts) => facts.submission.audience === "hcp" && hasPhrase(STAND, facts) && hasPhrase(PATIENT_ITEM, facts),
-  find: fromStand,
+  when: { audience: ["hcp"], says: [STAND, PATIENT_ITEM] },
+  faults: [
+    {
+      says: FROM_STAND,
+      near: PATIENT_ITEM,
+      issue: "{words}: items for patients must not be given out from an exhibition stand.",
+      advice: "Let people ask for the items through the company instead.",
+    },
+  ],
   examples: {
     flagged: [
       { text: "[[Pick up your patient kits at stand 14!]]", channel: "conference", why: "kits from a stand" },
@@ -55,4 +49,4 @@ export const notFromStand: Check = {
     ],
     inapplicable: [{ text: "Visit stand 14.", channel: "conference", why: "no patient item" }],
   },
-};
+});

@@ -1,8 +1,5 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Check, Hit } from "../types.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
 import { ITEM } from "./words.ts";
 
@@ -29,43 +26,32 @@ const LUXURY = phrases(
   "deluxe|luxury|cashmere|leather|designer|premium|electronic|tablet|smartwatch ..4 patient|patients|bag|bags|blanket|diary|item|items",
 );
 
-function find(facts: Facts): Hit[] {
-  const branded = ownWords(BRANDED, facts).filter(
-    (m) =>
-      hasPhrase(FOR_PATIENTS, facts, [m.sentence]) &&
-      !hasPhrase(ESSENTIAL, facts, [m.sentence]) &&
-      !hasPhrase(CHANGED, facts, [m.sentence]),
-  );
-  const dear = ownWords(LUXURY, facts).filter((m) => hasPhrase(FOR_PATIENTS, facts, [m.sentence]));
-  return [
-    ...hitsIn(
-      facts,
-      branded,
-      (words) =>
-        `“${clip(words)}”: items passed to patients may carry the company’s name, but a medicine’s name only where it is essential for correct use.`,
-      "Offer the item without the medicine’s name.",
-    ),
-    ...hitsIn(
-      facts,
-      dear,
-      (words) => `“${clip(words)}”: items for patients must be inexpensive and of direct benefit to their care.`,
-      "Leave the item out.",
-    ),
-  ];
-}
-
 const ANY_ITEM = phrases(ITEM);
 
 /** Clause 19.2: patient support items are inexpensive, useful, and unbranded unless the name is essential for use. */
-export const patientItems: Check = {
+export const patientItems = written({
   id: "clause-19/patient-items",
   requirement: "19.patient-item-unbranded",
   severity: "MEDIUM",
   duty: "must",
   themes: ["inducement-and-gifts", "patient-material"],
-  applies: (facts) =>
-    facts.submission.audience === "hcp" && hasPhrase(FOR_PATIENTS, facts) && hasPhrase(ANY_ITEM, facts),
-  find,
+  when: { audience: ["hcp"], says: [FOR_PATIENTS, ANY_ITEM] },
+  faults: [
+    {
+      says: BRANDED,
+      near: FOR_PATIENTS,
+      unless: [...ESSENTIAL, ...CHANGED],
+      issue:
+        "{words}: items passed to patients may carry the company’s name, but a medicine’s name only where it is essential for correct use.",
+      advice: "Offer the item without the medicine’s name.",
+    },
+    {
+      says: LUXURY,
+      near: FOR_PATIENTS,
+      issue: "{words}: items for patients must be inexpensive and of direct benefit to their care.",
+      advice: "Leave the item out.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -83,4 +69,4 @@ export const patientItems: Check = {
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no item" }],
   },
-};
+});

@@ -1,25 +1,38 @@
-import { isStudyInvitation } from "../concepts/dealings.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Check } from "../types.ts";
-import { paidByStart } from "./words.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
+import { SWITCH } from "../vocabulary/prescribing.ts";
+
+const PAYS = phrases(
+  "@money a|per|each patient|start|switch",
+  "@money|paid|pay|receive|bonus|fee|earn ..10 per|each|every ..6 patient|patients|start|switch|prescription|recruit",
+  "per|each|every ..4 patient|start|switch ..10 @money|paid|bonus",
+);
+
+const STARTED = phrases(
+  `start|starts|started|${SWITCH}|change|changed|prescribe|prescribed|put|initiated|recruited|recruit|new|enrolled|move|moved`,
+);
+
+const WORK_RECORDED = phrases("completed|complete ..3 record|records|set|sets|form|forms|visit");
 
 /** Clause 22.1: fair pay for work done, never by prescription or patient started. */
-export const studyPay: Check = {
+export const studyPay = written({
   id: "clause-22/study-pay",
   requirement: "22.payment-reasonable",
   alsoUnder: ["19.1"],
   severity: "HIGH",
   duty: "must",
   themes: ["market-research-and-studies", "inducement-and-gifts"],
-  applies: (facts) => isStudyInvitation(facts) && facts.dealings.sums.length > 0,
-  find: (facts) =>
-    hitsIn(
-      facts,
-      paidByStart(facts),
-      (words) =>
-        `“${clip(words)}” pays by patient started, not for work done. Pay in a study must be fair market value and no inducement to prescribe.`,
-      "Pay a fair sum for the time that the records take.",
-    ),
+  when: { is: ["an invitation to a study", "sums of money"] },
+  faults: [
+    {
+      says: PAYS,
+      near: STARTED,
+      unless: WORK_RECORDED,
+      issue:
+        "{words} pays by patient started, not for work done. Pay in a study must be fair market value and no inducement to prescribe.",
+      advice: "Pay a fair sum for the time that the records take.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -40,4 +53,4 @@ export const studyPay: Check = {
     ],
     inapplicable: [{ text: "Zelvorin costs £20 for each patient.", why: "no study" }],
   },
-};
+});

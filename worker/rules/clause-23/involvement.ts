@@ -1,23 +1,23 @@
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Check } from "../types.ts";
-import { concealed, isGrant } from "./words.ts";
+import { written } from "../engine/written.ts";
+import { CONCEALS, NO_INFLUENCE } from "./words.ts";
 
 /** Clause 23.2: those who use or see what is given can tell that the company is behind it. */
-export const involvement: Check = {
+export const involvement = written({
   id: "clause-23/involvement",
   requirement: "23.involvement-declared",
   severity: "HIGH",
   duty: "must",
   themes: ["company-involvement-declaration", "medical-educational-goods-services"],
-  applies: (facts) => isGrant(facts) && !facts.dealings.patientOrganisation,
-  find: (facts) =>
-    hitsIn(
-      facts,
-      concealed(facts),
-      (words) =>
-        `“${clip(words)}” hides the company’s part. Those who use a donated service or item must be able to see who is behind it.`,
-      "Say plainly that the company supports it.",
-    ),
+  when: { is: ["an offer of a grant"], isNot: ["a patient organisation"] },
+  faults: [
+    {
+      denies: CONCEALS,
+      unless: NO_INFLUENCE,
+      issue:
+        "{words} hides the company’s part. Those who use a donated service or item must be able to see who is behind it.",
+      advice: "Say plainly that the company supports it.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -48,4 +48,4 @@ export const involvement: Check = {
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no grant" }],
   },
-};
+});

@@ -1,6 +1,7 @@
+import { isGrant } from "../concepts/dealings.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check, Hit } from "../types.ts";
-import { isGrant, strings } from "./words.ts";
+import { strings } from "./words.ts";
 
 /** Clause 23.2: a donation or grant is freely given and no inducement. */
 export const noStrings: Check = {

@@ -1,12 +1,13 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
+import { isGrant } from "../concepts/dealings.ts";
 import { FAIR_CHOICE, SELLERS_CHOSE } from "../concepts/sellers.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Check } from "../types.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
-import { arrangesGrant, isGrant } from "./words.ts";
+import { arrangesGrant } from "./words.ts";
 
 const TO_PERSON = phrases(
   "paid|pay|payable|cheque|transfer|transferred|deposit|deposited|credited|send|sent|made|out ..6 your|his|her|their ..2 own|personal|bank|private|home ..2 account|name|address",

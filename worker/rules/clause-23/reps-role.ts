@@ -1,7 +1,5 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Check } from "../types.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
 
 const GRANT_WORD = phrases("grant|grants|donation|donations|bursary|bursaries");
 
@@ -13,28 +11,27 @@ const TALK = phrases(
 const KEPT_APART = phrases("not|separate");
 
 /** Clause 23.2: representatives may introduce a grant briefly, never together with promotion. */
-export const repsRole: Check = {
+export const repsRole = written({
   id: "clause-23/reps-role",
   requirement: "23.reps-role",
   severity: "MEDIUM",
   duty: "must",
   themes: ["medical-educational-goods-services", "representatives"],
-  applies: (facts) =>
-    facts.dealings.grant &&
-    !facts.dealings.agreement &&
-    !facts.dealings.disclosurePage &&
-    (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
-    !facts.briefing.isBriefing,
-  find: (facts) =>
-    hasPhrase(GRANT_WORD, facts)
-      ? hitsIn(
-          facts,
-          ownWords(TALK, facts).filter((m) => !hasPhrase(KEPT_APART, facts, [m.sentence])),
-          (words) =>
-            `“${clip(words)}” joins promotion to the offer of a grant. A representative may introduce a grant briefly but must not combine it with promotion.`,
-          "Keep promotion out of the letter.",
-        )
-      : [],
+  when: {
+    audience: ["hcp", "payers"],
+    is: ["a grant"],
+    isNot: ["an agreement", "a disclosure page", "a briefing"],
+  },
+  faults: [
+    {
+      somewhere: GRANT_WORD,
+      says: TALK,
+      unless: KEPT_APART,
+      issue:
+        "{words} joins promotion to the offer of a grant. A representative may introduce a grant briefly but must not combine it with promotion.",
+      advice: "Keep promotion out of the letter.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -62,4 +59,4 @@ export const repsRole: Check = {
     ],
     inapplicable: [{ text: "May I update you on Zelvorin (zelvotriptan)?", channel: "email", why: "no grant" }],
   },
-};
+});

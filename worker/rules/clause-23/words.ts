@@ -1,7 +1,8 @@
-import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords, together } from "#worker/text/voice/own-words.ts";
 import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts";
+import { isGrant } from "../concepts/dealings.ts";
 import { bargains } from "../dealings/bargain.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -55,7 +56,8 @@ const PROPER_RETURN = phrases(
   "use|uses|show|shows|print ..5 logo ..14 list|entry|disclosure",
 );
 /** The giver kept out of sight. */
-const CONCEALS = phrases(
+/** Words that hide who gives. */
+export const CONCEALS = phrases(
   "not|never|without|no|rather|avoid ..8 mention|mentioned|mentioning|named|name|acknowledge|acknowledged|credit|credited|known|reveal|revealed|publicise|publicised|identified ..12 our|us|we|company|support|funding|grant|donation|sponsor|@company",
   "our|company|@company|support|funding|grant|sponsorship|donor ..8 not|never|without|anonymous|anonymously|unnamed|confidential|quiet ..6 mention|mentioned|named|name|acknowledge|acknowledged|credited|shown|known|appear|public|kept|basis|disclosed|revealed",
   "keep|leave|remove|take|hide|omit ..6 our|company|@company ..4 name|logo|support|role|part|funding ..4 off|out|from|quiet|background|private|hidden",
@@ -71,7 +73,7 @@ const CONCEALS = phrases(
 );
 /** The medicine named for what it is licensed for. */
 const LABEL = phrases("indicated|licensed|mg|tablet|tablets|capsules|adverse|prescribing information|adults with");
-const NO_INFLUENCE = phrases(
+export const NO_INFLUENCE = phrases(
   "no medicine|medicines|product|products|brand|treatment",
   "not ..4 medicine|product|brand|individual|patient|names|logo",
   "logo|logos",
@@ -100,24 +102,6 @@ export function strings(facts: Facts): (Sentence | Match)[] {
   );
   const bound = hasPhrase(NAMED_GRANT, facts) ? bargains(facts) : [];
   return [...asked, ...tied, ...felt, ...bound];
-}
-
-export function concealed(facts: Facts): Match[] {
-  return findPhrases(CONCEALS, facts, own(facts)).filter((m) => !hasPhrase(NO_INFLUENCE, facts, [m.sentence]));
-}
-
-/** A grant, donation or sponsorship is being arranged here, not only mentioned. */
-export function isGrant(facts: Facts): boolean {
-  const { grant, patientOrganisation, disclosurePage } = facts.dealings;
-  const { audience } = facts.submission;
-  return (
-    (grant || patientOrganisation) &&
-    !facts.briefing.isBriefing &&
-    !disclosurePage &&
-    !facts.event.isAdvisory &&
-    audience !== "investors" &&
-    audience !== "media"
-  );
 }
 
 /** The piece is the arrangement itself; a briefing or a study letter only speaks of one. */

@@ -1,24 +1,31 @@
-import { isEngagement } from "../concepts/dealings.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Check } from "../types.ts";
-import { chosenForSales } from "./words.ts";
+import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../concepts/sellers.ts";
+import { written } from "../engine/written.ts";
+import { CHOSEN_FAIRLY, CHOSEN_FOR_SALES, FOR_OFFICE } from "./words.ts";
+
+const BY_SALES =
+  "{words}: advisers must be chosen by competent people for expertise that fits a documented need, not by the sales side or for what they prescribe or decide.";
+const BY_CRITERIA = "Choose advisers by documented criteria.";
 
 /** Clause 24.2: advisers and speakers are chosen by competent people for the expertise that the need calls for. */
-export const selection: Check = {
+export const selection = written({
   id: "clause-24/selection",
   requirement: "24.right-number-and-need",
   severity: "HIGH",
   duty: "must",
   themes: ["contracted-services", "disguised-promotion"],
-  applies: (facts) => isEngagement(facts) && (facts.event.isAdvisory || facts.dealings.engagement),
-  find: (facts) =>
-    hitsIn(
-      facts,
-      chosenForSales(facts),
-      (words) =>
-        `“${clip(words)}”: advisers must be chosen by competent people for expertise that fits a documented need, not by the sales side or for what they prescribe or decide.`,
-      "Choose advisers by documented criteria.",
-    ),
+  when: [
+    { is: ["an offer of an engagement", "an advisory board"] },
+    { is: ["an offer of an engagement", "an engagement of a person"] },
+  ],
+  faults: [
+    { says: CHOSEN_FOR_SALES, unless: CHOSEN_FAIRLY, issue: BY_SALES, advice: BY_CRITERIA },
+    {
+      says: [...SELLERS_CHOSE, ...FOR_FIGURES, ...FOR_OFFICE],
+      unless: [...FAIR_CHOICE, ...CHOSEN_FAIRLY],
+      issue: BY_SALES,
+      advice: BY_CRITERIA,
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -51,4 +58,4 @@ export const selection: Check = {
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no service" }],
   },
-};
+});

@@ -2,7 +2,6 @@ import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/langua
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../concepts/sellers.ts";
 import type { AgendaRow } from "../facts/event.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
@@ -41,7 +40,7 @@ const NUMBERS: Record<string, number> = {
 };
 
 /** Chosen by the sales side, or for their prescribing and influence. */
-const CHOSEN_FOR_SALES = phrases(
+export const CHOSEN_FOR_SALES = phrases(
   `nobody|few|who|you|none ..4 ${PRESCRIBE}|uses|use ..2 more|most|as ..6 @product|than`,
   `sales|field|commercial|marketing|brand|account|${REPRESENTATIVE} ..6 tell|tells|told|say|says|speak|speaks|speaking|rate|rates|mention|mentioned|recommend|recommends ..8 you|your`,
   "put|nominated|nominate|chosen|chose|selected|suggested|proposed|identified|recommended|recommend|picked|named|list|lists|shortlisted|supplied|drawn ..10 account|sales|brand|marketing|commercial|field|business|key|territory ..2 manager|managers|team|teams|colleagues|force|department|director|staff",
@@ -56,7 +55,7 @@ const CHOSEN_FOR_SALES = phrases(
   "sits|sit|sitting|seat ..6 formulary|prescribing|medicines ..2 committee|group|board",
 );
 /** An office that decides on medicines, named to the person who is engaged. */
-const FOR_OFFICE = phrases(
+export const FOR_OFFICE = phrases(
   "you are ..6 chair|lead|secretary|member|head|editor ..5 formulary|prescribing|medicines|guideline ..2 group|committee|board|panel",
   "because|since|given|as|after you ..3 chair|lead|sit|decide|advise ..6 formulary|prescribing|medicines|guideline",
 );
@@ -75,7 +74,7 @@ const UNUSED_ADVICE = phrases(
   "nothing|little ..2 needs|need|has ..3 done|do|expected|asked|required",
   "no|without ..2 set|fixed|specific|particular|agreed|defined ..1 tasks|duties|deliverables|questions|services",
 );
-const CHOSEN_FAIRLY = phrases(
+export const CHOSEN_FAIRLY = phrases(
   "no|not|neither|nor ..4 part|role|involvement|involved|say|hand|influence|attend|present|consulted",
   "declare|declaration|withdraw|recuse|conflict|interest|interests|excluded|step|obligation|if|inform|must",
   "publications|research|expertise|experience ..6 in|of|with",
@@ -147,14 +146,6 @@ const RETAINED = phrases(
 /** A yearly sum for no work that is named. */
 export function idleRetainers(facts: Facts): readonly Match[] {
   return hasPhrase(RETAINED, facts) ? findPhrases(UNUSED_ADVICE, facts, ownSentences(facts)) : [];
-}
-
-const CHOSEN_TO_SELL = [...SELLERS_CHOSE, ...FOR_FIGURES, ...FOR_OFFICE];
-
-/** Advisers chosen for what they prescribe or decide. */
-export function chosenForSales(facts: Facts): Match[] {
-  const sold = ownWords(CHOSEN_TO_SELL, facts).filter((m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]));
-  return [...ownWords(CHOSEN_FOR_SALES, facts), ...sold].filter((m) => !hasPhrase(CHOSEN_FAIRLY, facts, [m.sentence]));
 }
 
 const SPOKEN_AT =

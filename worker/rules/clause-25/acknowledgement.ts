@@ -1,8 +1,5 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { isArrangement } from "../concepts/dealings.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Check, Hit } from "../types.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
 
 const THANKS =
   "thank|thanks|thanked|acknowledge|acknowledged|acknowledges|acknowledgement|credit|credited|named|mentioned|declared|declaration|stated|statement|appear|appears|logo";
@@ -24,30 +21,23 @@ const EARLY = phrases(
 );
 
 /** Clause 25.3: support is acknowledged from the outset, in words that show its nature. */
-export const acknowledgement: Check = {
+export const acknowledgement = written({
   id: "clause-25/acknowledgement",
   requirement: "25.sponsorship-wording",
   alsoUnder: ["5.6"],
   severity: "MEDIUM",
   duty: "must",
   themes: ["company-involvement-declaration", "patient-organisations"],
-  applies: (facts) => isArrangement(facts) && !facts.event.isEvent,
-  find: (facts) =>
-    hitsIn(
-      facts,
-      ownWords(LATE_THANKS, facts).filter((m) => !hasPhrase(EARLY, facts, [m.sentence])),
-      (words) =>
-        `“${clip(words)}” puts the acknowledgement where readers meet it last. Support must be acknowledged from the outset, in words that show its kind and influence.`,
-      "State the support on the first page and screen.",
-    ).map(
-      (hit): Hit => ({
-        ...hit,
-        fix: {
-          kind: "replace",
-          with: "The support and the company’s part in it will be stated at the outset, on the first page and screen.",
-        },
-      }),
-    ),
+  when: { is: ["an arrangement with an organisation"], isNot: ["a meeting"] },
+  faults: [
+    {
+      says: LATE_THANKS,
+      unless: EARLY,
+      issue:
+        "{words} puts the acknowledgement where readers meet it last. Support must be acknowledged from the outset, in words that show its kind and influence.",
+      instead: "The support and the company’s part in it will be stated at the outset, on the first page and screen.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -75,4 +65,4 @@ export const acknowledgement: Check = {
     ],
     inapplicable: [{ text: "See the last page for references.", why: "no arrangement" }],
   },
-};
+});

@@ -1,8 +1,6 @@
-import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
 import { NEGATION } from "#worker/text/voice/negation.ts";
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 const LOGO_WITHOUT = phrases(
   "logo|logos|crest|badge|emblem ..14 without|not|no ..6 permission|asked|asking|agreement|agreed|approval|approved|consent|told",
@@ -17,21 +15,22 @@ const LOGO_RULE = phrases(
 const LOGO = phrases("logo|logos|crest|badge|emblem");
 
 /** Clause 25.2: another organisation's logo or material only by written agreement. */
-export const logos: Check = {
+export const logos = written({
   id: "clause-25/logos",
   requirement: "25.logo-permission",
   severity: "MEDIUM",
   duty: "must",
   themes: ["patient-organisations"],
-  applies: (facts) => hasPhrase(LOGO, facts),
-  find: (facts) =>
-    hitsIn(
-      facts,
-      findPhrases(LOGO_WITHOUT, facts, ownSentences(facts)).filter((m) => !hasPhrase(LOGO_RULE, facts, [m.sentence])),
-      (words) =>
-        `“${clip(words)}”: another organisation’s logo may be used in public only under a written agreement that states the purpose and the use.`,
-      "Obtain written agreement first, or leave the logo out.",
-    ),
+  when: { says: [LOGO] },
+  faults: [
+    {
+      denies: LOGO_WITHOUT,
+      unless: LOGO_RULE,
+      issue:
+        "{words}: another organisation’s logo may be used in public only under a written agreement that states the purpose and the use.",
+      advice: "Obtain written agreement first, or leave the logo out.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -51,4 +50,4 @@ export const logos: Check = {
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no logo" }],
   },
-};
+});

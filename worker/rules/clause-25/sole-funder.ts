@@ -1,11 +1,6 @@
-import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
 import { NEGATION } from "#worker/text/voice/negation.ts";
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { isArrangement } from "../concepts/dealings.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Check, Hit } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 const MONEY =
   "money|funds|funding|support|sponsorship|grant|grants|donations|donation|help|sponsor|sponsors|approaches|offers";
@@ -55,34 +50,22 @@ const OPEN = phrases(
   "one of",
 );
 
-function findSole(facts: Facts): Hit[] {
-  const own = ownSentences(facts).filter((s) => !hasPhrase(OPEN, facts, [s]) && !hasPhrase(OTHERS_CHOSE, facts, [s]));
-  const places = [
-    ...findPhrases(
-      SHUTS_OUT,
-      facts,
-      own.filter((s) => hasPhrase(TERM, facts, [s])),
-    ),
-    ...ownWords(SOLE, facts, own),
-  ];
-  return hitsIn(
-    facts,
-    places,
-    (words) =>
-      `“${clip(words)}” would make the company the only funder from the industry. No company may require to be the sole funder or sponsor of an organisation or its programme.`,
-    "Leave the organisation free to accept support from others.",
-  ).map((hit): Hit => ({ ...hit, fix: { kind: "replace", with: "It is free to accept support from others." } }));
-}
+const ALONE =
+  "{words} would make the company the only funder from the industry. No company may require to be the sole funder or sponsor of an organisation or its programme.";
+const FREE = "It is free to accept support from others.";
 
 /** Clause 25.1: no company may require to be the sole funder or sponsor. */
-export const soleFunder: Check = {
+export const soleFunder = written({
   id: "clause-25/sole-funder",
   requirement: "25.not-sole-sponsor",
   severity: "MEDIUM",
   duty: "must",
   themes: ["patient-organisations", "medical-educational-goods-services"],
-  applies: isArrangement,
-  find: findSole,
+  when: { is: ["an arrangement with an organisation"] },
+  faults: [
+    { denies: SHUTS_OUT, near: TERM, unless: [...OPEN, ...OTHERS_CHOSE], issue: ALONE, instead: FREE },
+    { says: SOLE, unless: [...OPEN, ...OTHERS_CHOSE], issue: ALONE, instead: FREE },
+  ],
   examples: {
     flagged: [
       {
@@ -123,4 +106,4 @@ export const soleFunder: Check = {
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) is the only once-weekly tablet.", why: "no arrangement" }],
   },
-};
+});

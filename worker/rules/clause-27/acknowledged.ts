@@ -1,28 +1,27 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { concealed } from "../clause-23/words.ts";
-import { isDealing } from "../concepts/dealings.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Check } from "../types.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { CONCEALS, NO_INFLUENCE } from "../clause-23/words.ts";
+import { written } from "../engine/written.ts";
 
 const WORDING = phrases("wording");
 
 /** Clause 27.1: the company's support and its kind are always plainly acknowledged. */
-export const acknowledged: Check = {
+export const acknowledged = written({
   id: "clause-27/acknowledged",
   requirement: "27.support-acknowledged",
   alsoUnder: ["25.3"],
   severity: "HIGH",
   duty: "must",
   themes: ["patient-organisations", "company-involvement-declaration"],
-  applies: isDealing,
-  find: (facts) =>
-    hitsIn(
-      facts,
-      concealed(facts).filter((m) => !hasPhrase(WORDING, facts, [m.sentence])),
-      (words) =>
-        `“${clip(words)}” hides the company’s support. Support of a patient organisation, and its kind, must always be clearly acknowledged.`,
-      "State the support plainly.",
-    ),
+  when: { is: ["a dealing with a patient organisation"] },
+  faults: [
+    {
+      denies: CONCEALS,
+      unless: [...NO_INFLUENCE, ...WORDING],
+      issue:
+        "{words} hides the company’s support. Support of a patient organisation, and its kind, must always be clearly acknowledged.",
+      advice: "State the support plainly.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -57,4 +56,4 @@ export const acknowledged: Check = {
       { text: "Please keep our name off the list.", audience: "patients", why: "no patient organisation" },
     ],
   },
-};
+});

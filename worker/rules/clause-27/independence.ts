@@ -1,9 +1,5 @@
-import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { isDealing } from "../concepts/dealings.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Check, Hit } from "../types.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
 
 const COMPANY = "we|us|our|company|@company";
 
@@ -49,28 +45,23 @@ const OWN_PAGES = phrases(
 );
 
 /** Clause 27.1: the organisation's independence is respected. */
-export const independence: Check = {
+export const independence = written({
   id: "clause-27/independence",
   requirement: "27.independence",
   severity: "HIGH",
   duty: "must",
   themes: ["patient-organisations"],
-  applies: isDealing,
-  find: (facts) =>
-    hitsIn(
-      facts,
-      [...ownWords(CONTROLS, facts), ...findPhrases(SILENCES, facts, ownSentences(facts))].filter(
-        (m) => !hasPhrase(ACCURACY, facts, [m.sentence]) && !hasPhrase(OWN_PAGES, facts, [m.sentence]),
-      ),
-      (words) =>
-        `“${clip(words)}” compromises the organisation’s independence. Its content, opinions and policies must remain its own.`,
-      "Leave content and opinion with the organisation.",
-    ).map(
-      (hit): Hit => ({
-        ...hit,
-        fix: { kind: "replace", with: "The organisation alone decides on its content and opinions." },
-      }),
-    ),
+  when: { is: ["a dealing with a patient organisation"] },
+  faults: [
+    {
+      says: CONTROLS,
+      denies: SILENCES,
+      unless: [...ACCURACY, ...OWN_PAGES],
+      issue:
+        "{words} compromises the organisation’s independence. Its content, opinions and policies must remain its own.",
+      instead: "The organisation alone decides on its content and opinions.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -110,4 +101,4 @@ export const independence: Check = {
       { text: "We will approve the text of this page.", audience: "patients", why: "no patient organisation" },
     ],
   },
-};
+});

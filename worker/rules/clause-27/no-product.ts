@@ -1,8 +1,5 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { isDealing } from "../concepts/dealings.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Check } from "../types.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
 
 const OURS = "@product|our";
@@ -41,21 +38,21 @@ const LICENCE_FACT = phrases(
 const PROMOTES_PRODUCT = [...PROMOTES, ...BY_NAME, ...DISPLAYS];
 
 /** Clause 27.1: a company must not ask a patient organisation to promote a medicine. */
-export const noProduct: Check = {
+export const noProduct = written({
   id: "clause-27/no-product",
   requirement: "27.no-product-in-po-material",
   severity: "HIGH",
   duty: "must",
   themes: ["patient-organisations", "promotion-to-public"],
-  applies: isDealing,
-  find: (facts) =>
-    hitsIn(
-      facts,
-      ownWords(PROMOTES_PRODUCT, facts).filter((m) => !hasPhrase(LICENCE_FACT, facts, [m.sentence])),
-      (words) =>
-        `“${clip(words)}” asks a patient organisation to promote a prescription only medicine, which no company may do.`,
-      "Leave all mention of a medicine out of the arrangement.",
-    ),
+  when: { is: ["a dealing with a patient organisation"] },
+  faults: [
+    {
+      says: PROMOTES_PRODUCT,
+      unless: LICENCE_FACT,
+      issue: "{words} asks a patient organisation to promote a prescription only medicine, which no company may do.",
+      advice: "Leave all mention of a medicine out of the arrangement.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -95,4 +92,4 @@ export const noProduct: Check = {
       { text: "Zelvorin (zelvotriptan): ask your nurse.", audience: "patients", why: "no patient organisation" },
     ],
   },
-};
+});

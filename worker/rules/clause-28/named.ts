@@ -1,7 +1,5 @@
-import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Check } from "../types.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
 
 const RECIPIENTS = phrases(
@@ -18,21 +16,22 @@ const NAMES_LEFT_OUT = phrases(
 );
 
 /** Clause 28.1: transfers of value are published for each recipient; a total only for those who withhold consent. */
-export const named: Check = {
+export const named = written({
   id: "clause-28/named",
   requirement: "28.trigger-payment",
   severity: "MEDIUM",
   duty: "must",
   themes: ["disclosure-transfers-of-value"],
-  applies: (facts) => facts.dealings.disclosurePage && hasPhrase(RECIPIENTS, facts),
-  find: (facts) =>
-    hitsIn(
-      facts,
-      findPhrases(NAMES_LEFT_OUT, facts, ownSentences(facts)).filter((m) => hasPhrase(RECIPIENTS, facts, [m.sentence])),
-      (words) =>
-        `“${clip(words)}” gives a total where nobody was asked. Transfers of value are published for each recipient, and in total only for those who do not agree to be named.`,
-      "Ask the recipients, publish by name, and give a total only for those who refuse.",
-    ),
+  when: { is: ["a disclosure page"], says: [RECIPIENTS] },
+  faults: [
+    {
+      denies: NAMES_LEFT_OUT,
+      near: RECIPIENTS,
+      issue:
+        "{words} gives a total where nobody was asked. Transfers of value are published for each recipient, and in total only for those who do not agree to be named.",
+      advice: "Ask the recipients, publish by name, and give a total only for those who refuse.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -64,4 +63,4 @@ export const named: Check = {
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no disclosure" }],
   },
-};
+});

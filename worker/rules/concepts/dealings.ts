@@ -46,3 +46,17 @@ export function isDealing(facts: Facts): boolean {
     patientOrganisation && !disclosurePage && !facts.briefing.isBriefing && facts.submission.audience !== "investors"
   );
 }
+
+/** A grant, donation or sponsorship is being arranged here, not only mentioned. */
+export function isGrant(facts: Facts): boolean {
+  const { grant, patientOrganisation, disclosurePage } = facts.dealings;
+  const { audience } = facts.submission;
+  return (
+    (grant || patientOrganisation) &&
+    !facts.briefing.isBriefing &&
+    !disclosurePage &&
+    !facts.event.isAdvisory &&
+    audience !== "investors" &&
+    audience !== "media"
+  );
+}
