@@ -1,11 +1,11 @@
 import { matchRoutes, type RouteObject } from "react-router";
-import { PageLoading } from "#web/app/page-loading.tsx";
 import { NotFoundPage } from "#web/app/pages/not-found-page.tsx";
 import { RootLayout } from "#web/app/root-layout.tsx";
 import type { PageHandle } from "#web/app/route-change.tsx";
 import { FrameFailed, PageMissing, RouteFailed } from "#web/app/route-failed.tsx";
 import { keepText } from "#web/lib/kept-text.ts";
 import { paths } from "#web/lib/paths.ts";
+import { PageLoading } from "#web/ui/waiting.tsx";
 
 /** Runs while the page before is still on show: what was typed there is kept for the way back. */
 function missPage(cause: unknown): never {

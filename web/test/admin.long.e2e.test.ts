@@ -4,8 +4,7 @@ import { violations } from "#web/test/axe.ts";
 import { openBrowser } from "#web/test/browser.ts";
 import { openDemo } from "#worker/test/api-client.ts";
 import { caseFile, TELLING_CASE } from "#worker/test/case-files.ts";
-import { type ServedApp, serveApp } from "#worker/test/served-app.ts";
-import { runSql } from "#worker/test/served-database.ts";
+import { runSql, type ServedApp, serveApp } from "#worker/test/served-app.ts";
 
 const PASSWORD = "Correct-Horse-9";
 const SAMPLE = `Exampla (examplinib) for healthcare professionals

@@ -2,8 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { MELVANTA_PIECE, MELVANTA_SMPC } from "#worker/comparison/test-smpc.ts";
 import { violations } from "./axe.ts";
-import { inBrowser } from "./in-browser.ts";
-import { shot } from "./shot.ts";
+import { inBrowser, shot } from "./in-browser.ts";
 
 const served = inBrowser();
 

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import type { AppInUse } from "#worker/test/served-app.ts";
 import { openBrowser } from "./browser.ts";
@@ -25,4 +25,25 @@ export function inBrowser(): { readonly app: AppInUse; readonly browser: Browser
       return there(browser);
     },
   };
+}
+
+/** Keeps pictures of a page in the folder that SHOTS names: wide and narrow, light and dark; nothing without it. */
+export async function shot(page: Page, name: string) {
+  const folder = process.env.SHOTS;
+  if (!folder) return;
+  for (const [width, theme] of [
+    [1280, "light"],
+    [1280, "dark"],
+    [390, "light"],
+    [390, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    await page.waitForTimeout(200);
+    await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage: width === 390 });
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: "light" });
+  // Colours change over a moment: what follows may measure them.
+  await page.waitForTimeout(400);
 }

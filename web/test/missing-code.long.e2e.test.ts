@@ -5,8 +5,7 @@ import { PASSWORD } from "#web/test/messages/messages.ts";
 import { codeOnDemand } from "#web/test/missing-code/built-code.ts";
 import type { Scene } from "#web/test/missing-code/scene.ts";
 import { SCENES } from "#web/test/missing-code/scenes.ts";
-import { type ServedApp, serveApp } from "#worker/test/served-app.ts";
-import { runSql } from "#worker/test/served-database.ts";
+import { runSql, type ServedApp, serveApp } from "#worker/test/served-app.ts";
 
 let app: ServedApp;
 let browser: Browser;

@@ -4,8 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { readSeal } from "#web/features/workbench/exports/seal.ts";
 import { violations } from "./axe.ts";
-import { inBrowser } from "./in-browser.ts";
-import { shot } from "./shot.ts";
+import { inBrowser, shot } from "./in-browser.ts";
 
 const served = inBrowser();
 

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { hasBearer } from "#worker/auth/bearer.ts";
 import { cookieName, SAFE_COOKIE } from "#worker/auth/cookies.ts";
 import { deviceOf } from "#worker/auth/device.ts";
-import { rememberDevice } from "#worker/auth/log-in-limits.ts";
+import { limitGuesses, rememberDevice } from "#worker/auth/log-in-limits.ts";
 import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
 import { unauthenticated } from "#worker/lib/errors.ts";
 import type { Session } from "#worker/lib/session.ts";
@@ -42,4 +42,11 @@ export const sessionOnly = createMiddleware<AppEnv>(async (c, next) => {
 export function requireSession(c: AppContext): Session {
   if (!c.var.session) throw unauthenticated();
   return c.var.session;
+}
+
+/** Lets nobody do what outlasts a session, such as another way to log in, who does not know the password. */
+export async function confirmPassword(c: AppContext, password: string): Promise<void> {
+  const { user } = requireSession(c);
+  await limitGuesses(c, user.id);
+  await c.var.services.ownAccount.confirm(user, password);
 }

@@ -1,5 +1,4 @@
 import type { Aspect, Contradiction } from "./contradiction.ts";
-import { negationsIn } from "./readings/advice.ts";
 import { type Value, type ValueKind, valuesIn } from "./readings/values.ts";
 import type { SimilarPassages } from "./similarity.ts";
 
@@ -141,3 +140,10 @@ export function misquoted<T extends Sourced>(sentence: Sentence, similar: Simila
     against,
   };
 }
+
+/** Whether a sentence says that something is not to be done or is not so. */
+const AGAINST =
+  /\b(?:not|never|no|cannot|can't|don't|without|avoid(?:ed)?|contra-?indicated|nor|none|un(?:suitable|necessary|safe))\b/gi;
+
+/** How often a sentence turns what it says round. */
+export const negationsIn = (text: string): number => text.match(AGAINST)?.length ?? 0;

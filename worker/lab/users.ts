@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { sha256Hex } from "#worker/lib/ids.ts";
 import { type ApiClient, clientOf } from "#worker/test/api-client.ts";
-import type { AppInUse } from "#worker/test/served-app.ts";
-import { runSql } from "#worker/test/served-database.ts";
+import { type AppInUse, runSql } from "#worker/test/served-app.ts";
 
 /** More than a run can use. */
 const ANALYSES = 100_000;

@@ -1,9 +1,8 @@
-import type { AiRecord, AiView, CaseResult } from "#schema/result.ts";
-import { RISK_ORDER } from "#schema/result.ts";
+import { type AiRecord, type AiView, type CaseResult, RISK_ORDER } from "#schema/result.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { ClauseOutcome } from "#worker/rules/types.ts";
 import { calibrated } from "./calibration.ts";
-import { Dropped } from "./checks/dropped.ts";
+import { Dropped } from "./checks/evidence.ts";
 import { ask, type Question } from "./models/ask.ts";
 import type { Limits } from "./models/choose-model.ts";
 import { type Failure, type Model, ModelError } from "./models/model.ts";

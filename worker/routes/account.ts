@@ -15,8 +15,7 @@ import { recorded } from "#worker/auth/sign-in-log.ts";
 import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
 import { inBackground } from "#worker/lib/background.ts";
 import { notFound, unauthenticated } from "#worker/lib/errors.ts";
-import { mayMail, requireLinks } from "#worker/lib/mail-limits.ts";
-import { enforceLimit, tooMany } from "#worker/lib/rate-limit.ts";
+import { enforceLimit, mayMail, requireLinks, tooMany } from "#worker/lib/rate-limit.ts";
 import { validJson } from "#worker/lib/validate.ts";
 
 const NOTHING_TO_VERIFY = "There is no address of yours to confirm.";

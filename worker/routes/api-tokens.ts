@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { MAX_TOKENS, tokenRequest } from "#schema/api-token.ts";
-import { confirmPassword } from "#worker/auth/confirm-password.ts";
-import { requireSession, sessionOnly } from "#worker/auth/session-cookie.ts";
+import { confirmPassword, requireSession, sessionOnly } from "#worker/auth/session-cookie.ts";
 import { recorded } from "#worker/auth/sign-in-log.ts";
 import type { AppEnv } from "#worker/lib/app-env.ts";
 import { AppError, notFound } from "#worker/lib/errors.ts";

@@ -7,8 +7,7 @@ import { endSession, startSession } from "#worker/auth/session-cookie.ts";
 import { recorded } from "#worker/auth/sign-in-log.ts";
 import type { AppContext, AppEnv } from "#worker/lib/app-env.ts";
 import { inBackground } from "#worker/lib/background.ts";
-import { mayMail, requireLinks } from "#worker/lib/mail-limits.ts";
-import { callerAddress, enforceLimit } from "#worker/lib/rate-limit.ts";
+import { callerAddress, enforceLimit, mayMail, requireLinks } from "#worker/lib/rate-limit.ts";
 import { canSendLinks } from "#worker/lib/settings.ts";
 import { validJson } from "#worker/lib/validate.ts";
 

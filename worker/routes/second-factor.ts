@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { passwordConfirmation, type RecoveryCodeList, secondFactorCode, secondFactorEnd } from "#schema/account.ts";
-import { confirmPassword } from "#worker/auth/confirm-password.ts";
 import { limitGuesses } from "#worker/auth/log-in-limits.ts";
-import { requireSession, sessionOnly, startSession } from "#worker/auth/session-cookie.ts";
+import { confirmPassword, requireSession, sessionOnly, startSession } from "#worker/auth/session-cookie.ts";
 import { recorded } from "#worker/auth/sign-in-log.ts";
 import type { AppEnv } from "#worker/lib/app-env.ts";
 import { validJson } from "#worker/lib/validate.ts";

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { PageLoading } from "#web/app/page-loading.tsx";
 import { NotFoundPage } from "#web/app/pages/not-found-page.tsx";
 import { secondFactorQuery } from "#web/features/account/api/second-factor.ts";
 import { SecondFactorPanel } from "#web/features/account/components/second-factor-panel.tsx";
@@ -12,6 +11,7 @@ import { Failed } from "#web/ui/failed.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { PageLoading } from "#web/ui/waiting.tsx";
 
 // Only administrators fetch its code.
 const AdminDashboard = lazyPart(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, test } from "vitest";
 import * as ui from "#web/test/messages/messages.ts";
 import type { Stage } from "#web/test/messages/stage.ts";
-import { runSql } from "#worker/test/served-database.ts";
+import { runSql } from "#worker/test/served-app.ts";
 
 const EMAIL = "reset@example.com";
 const BAD_LINK = "This password reset link is invalid or has expired. Please request a new one.";

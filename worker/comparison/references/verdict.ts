@@ -1,10 +1,9 @@
 import type { ClaimVerdict } from "#schema/comparison.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import { viewOf } from "#worker/text/view.ts";
-import { misquoted } from "../aligned.ts";
+import { misquoted, negationsIn } from "../aligned.ts";
 import type { Contradiction } from "../contradiction.ts";
 import { passagesOf } from "../passages.ts";
-import { negationsIn } from "../readings/advice.ts";
 import { type Value, valuesIn } from "../readings/values.ts";
 import { similarPassages, subjectOf } from "../similarity.ts";
 

@@ -1,10 +1,9 @@
 import type { z } from "zod";
-import type { AiView } from "#schema/result.ts";
+import type { AiRecord, AiView } from "#schema/result.ts";
 import type { Requirement } from "#worker/rules/book/knowledge.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { RuleFinding } from "#worker/rules/types.ts";
 import type { VisibleSentence } from "../visible-sentences.ts";
-import type { Dropped } from "./dropped.ts";
 import { noteOf, type Shown } from "./free-text.ts";
 
 /** An entry that its model is less sure of is not worth a reviewer's time, in percent. */
@@ -66,4 +65,22 @@ export function notedIn(evidence: Evidence, said: string | null, requirement: Re
 export function viewOf(evidence: Evidence, view: AiView["view"], stated: number, reason: string | null): AiView {
   const { measured } = evidence.calibrate(stated);
   return { view, reason, stated: Math.round(stated), measured };
+}
+
+/** Counts what was not used of a model's answers. What it said is not kept: it may be invented. */
+export class Dropped {
+  private readonly counts = new Map<string, AiRecord["dropped"][number]>();
+
+  note(question: string, reason: string): void {
+    const key = `${question}\n${reason}`;
+    const before = this.counts.get(key) ?? { question, reason, count: 0 };
+    this.counts.set(key, { ...before, count: before.count + 1 });
+  }
+
+  /** In a fixed order. */
+  list(): AiRecord["dropped"] {
+    return [...this.counts.values()].sort(
+      (a, b) => a.question.localeCompare(b.question) || a.reason.localeCompare(b.reason),
+    );
+  }
 }
