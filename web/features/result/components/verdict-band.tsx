@@ -23,7 +23,7 @@ function Confidence({ result }: { result: AnalysisResult }) {
         <>
           Confidence <strong className="font-semibold">{result.confidence}%</strong>
           {measured && <span className="text-ink-muted">. {measured}</span>}{" "}
-          <span className="ml-1 whitespace-nowrap text-accent underline underline-offset-3" data-print="hide">
+          <span className="whitespace-nowrap text-accent underline underline-offset-3" data-print="hide">
             Why this figure
           </span>
         </>
