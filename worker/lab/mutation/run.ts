@@ -9,8 +9,9 @@ import { type Mutant, mutantsOf } from "./mutants.ts";
 
 /** Changes meanings one at a time and counts how many of the changes a test notices: one line a file, then the share of
  * each area. `npm run mutants -- PART…` takes the files whose path holds one of the words; `--every 20` one mutant in
- * twenty instead of one in five, `--every 1` all of them; `--from 7` begins at the eighth, for another sample; `--list` tells those that nothing noticed; `--own` asks
- * only the tests that stand beside each file or beside those of its folder that import it, which takes seconds. Ends with 1 where an area is below its floor. */
+ * twenty instead of one in five, `--every 1` all of them; `--from 7` begins at the eighth, for another sample; `--list`
+ * tells those that nothing noticed; `--own` asks only the tests that stand beside each file or beside those of its folder
+ * that import it, which takes seconds. Ends with 1 where an area is below its floor. */
 
 interface Area {
   files: string;

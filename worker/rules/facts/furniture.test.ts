@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { factsOf } from "#worker/test/told.ts";
+import { describe, expect, test } from "vitest";
+import { baseOf, factsOf, wordsAt } from "#worker/test/told.ts";
+import { isCareerProfile } from "./career-profile.ts";
+import { bodyLines, isAtEdge } from "./edges.ts";
 import { isFurniture } from "./furniture.ts";
 
 const FIRST = "Zelvorin (zelvotriptan) 50 mg tablets";
@@ -32,3 +34,40 @@ test.each([
   "No side effects were seen.",
   "The prescribing information need not trouble you.",
 ])("can be at fault: %s", (line) => expect(carriedAnyway(line)).toBe(false));
+
+describe("the edges of a piece", () => {
+  const FOUR = baseOf("One\nTwo\nThree\nFour");
+  const THREE = baseOf("One\nTwo\nThree");
+
+  test("the body of four lines is the two between", () => {
+    expect(wordsAt(FOUR, bodyLines(FOUR))).toEqual(["Two", "Three"]);
+    expect(wordsAt(THREE, bodyLines(THREE))).toEqual(["One", "Two", "Three"]);
+  });
+
+  test.each([
+    [0, true],
+    [3, true],
+    [4, false],
+    [8, false],
+    [14, true],
+  ])("character %d of four lines is at an edge: %s", (at, expected) => {
+    expect(isAtEdge(FOUR, at)).toBe(expected);
+    expect(isAtEdge(THREE, at)).toBe(false);
+  });
+});
+
+describe("one person's career", () => {
+  test.each([
+    ["posts held and two headings of the person", "Experience\nNorthgate\nEducation\nLeeds\nSkills\nSales", true],
+    ["with marks around them", "• Employment history:\nAbout me\nInterests", true],
+    ["not with one heading of the person", "Experience\nNorthgate\nEducation", false],
+    ["not without posts held", "Education\nSkills\nLanguages", false],
+    ["not in a sentence", "Our experience of skills and education is long.", false],
+    ["not in headings with long rules", `Experience${" ".repeat(30)}\nEducation\nSkills`, false],
+    ["in headings with short rules", `Experience${" ".repeat(29)}\nEducation\nSkills`, true],
+    ["not in headings of the person with long rules", `Experience\nEducation${" ".repeat(31)}\nSkills`, false],
+    ["in headings of the person with short ones", `Experience\nEducation${" ".repeat(30)}\nSkills`, true],
+  ])("a text tells one person's career: %s", (_, text, expected) => {
+    expect(isCareerProfile(text)).toBe(expected);
+  });
+});
