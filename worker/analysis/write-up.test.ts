@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SubmissionFields } from "#schema/submission.ts";
 import { matchCases } from "#worker/cases/match.ts";
 import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import { checkClauses } from "#worker/rules/engine/engine.ts";
@@ -6,12 +7,13 @@ import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { writeUp } from "./write-up.ts";
 
-const results = loadLabels().map((label) => {
-  const material = materialFromText(label.text);
-  const facts = gatherFacts(material, fieldsOf(label));
+function resultOf(text: string, fields: SubmissionFields) {
+  const material = materialFromText(text);
+  const facts = gatherFacts(material, fields);
   const outcomes = checkClauses(facts);
-  return { label, result: writeUp({ material, facts, outcomes, matches: matchCases(outcomes, facts) }) };
-});
+  return writeUp({ material, facts, outcomes, matches: matchCases(outcomes, facts) });
+}
+const results = loadLabels().map((label) => ({ label, result: resultOf(label.text, fieldsOf(label)) }));
 
 test("what only the classifier would look at again is quoted exactly, in three places at most, and is no finding", () => {
   expect(results.some(({ result }) => result.secondLook?.length)).toBe(true);
@@ -34,4 +36,13 @@ test("what was found HIGH and is doubted stays in view as a MEDIUM that says so"
     expect(severity).not.toBe("HIGH");
     expect(confidence).toBeLessThan(50);
   }
+});
+
+test("a verdict on a piece about a medicine that exists is as sure as verdicts on real documents were right", () => {
+  const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
+  const piece = (name: string) =>
+    `${name} tablets are the most effective treatment for adults. Prescribe ${name} today: it works in every patient and has no side effects.`;
+  const measuredOn = (name: string) => resultOf(piece(name), fields).confidenceReasons?.[0]?.text;
+  expect(measuredOn("Xarelto")).toMatch(/real documents that were only counted/);
+  expect(measuredOn("Zelvorin")).toMatch(/practice materials that nothing was learnt from/);
 });

@@ -4,9 +4,11 @@ import type { ReviewOutcome, WriteUpInput } from "#worker/analysis/deps.ts";
 import { casesWith, toAddedFinding, withFindings, withinOneLevel } from "#worker/analysis/reviewed.ts";
 import type { CaseMatches } from "#worker/cases/match.ts";
 import { isLikeMeasured } from "#worker/classifier/familiarity.ts";
+import { namesKnownBrand } from "#worker/document/names/known-names.ts";
 import { mattersOf } from "#worker/matters/matters.ts";
 import { noReview, type Review } from "#worker/reviewer/review.ts";
 import { CLAUSE_TEXTS, type ClauseText, CODE_EDITION, REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
+import type { Facts } from "#worker/rules/facts/index.ts";
 import { CLAUSES, RULES_VERSION } from "#worker/rules/index.ts";
 import { documentOfFile } from "#worker/rules/pieces/join.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
@@ -118,6 +120,10 @@ function riskOf(findings: readonly Pick<Finding, "severity">[], isPartial: boole
   return RISK_ORDER[Math.max(worst, least)] ?? "NO_RISK";
 }
 
+/** Whether a material is one of those that the figures for practice pieces speak for: written like them, and about no medicine that
+ * exists, since theirs are invented. */
+const isLikePractice = (facts: Facts): boolean => isLikeMeasured(facts) && !namesKnownBrand(facts.view.text);
+
 const someNotRun = (checks: number) =>
   `${count(checks, "check")} did not run. The clauses concerned need a person; check the file again, and tell us if it happens again.`;
 
@@ -179,7 +185,7 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const clauses = withMatters(told, matters);
   const findings = clauses.flatMap((c) => c.findings);
   const riskLevel = riskOf(findings, isPartial);
-  const sure = confidenceOf(byRules, outcomes, coverage, isLikeMeasured(facts));
+  const sure = confidenceOf(byRules, outcomes, coverage, isLikePractice(facts));
   const { confidence, reasons } = riskLevel === byRules ? sure : onTheModelsWord(sure, riskLevel, findings);
   const summary = summarise(facts, { risk: riskLevel, byRules }, matters, clauses, coverage, notJudged);
   return {

@@ -53,3 +53,7 @@ export function knownNamesIn(text: string): KnownNames {
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Whether a text names a brand that exists. Pure; linear in the text. */
+export const namesKnownBrand = (text: string): boolean =>
+  knownNamesIn(text).medicines.some(({ entry }) => entry.isBrand && !entry.isPerhaps && !entry.isWordlike);
