@@ -40,6 +40,11 @@ test("finds complete promotional materials to try", () => {
   expect(complete.length).toBeGreaterThanOrEqual(100);
 });
 
+/** Whether each missing item was told as more than a small matter: a piece that nobody can judge, or of which most is missing, is
+ * only asked about. */
+const answers: boolean[] = [];
+const MOST_ONLY_ASKED = 0.01;
+
 describe.each(complete.map((label) => [label.id, label] as const))("%s", (_id, label) => {
   const text = label.text;
   const facts = factsOf(label, text);
@@ -52,10 +57,11 @@ describe.each(complete.map((label) => [label.id, label] as const))("%s", (_id, l
   const deletions = isAbbreviated ? [] : deletionsOf(facts);
   test.each(deletions.map((deletion) => [deletion.element, deletion] as const))(
     "misses %s",
-    (_element, { text: left, check, context, isPointedTo }) => {
+    (element, { text: left, check, context, isPointedTo }) => {
       const { missed, asked } = findingsOf(factsOf(label, left, context));
-      // Where the piece still says that the item is overleaf, a reader is asked to look there.
-      expect(isPointedTo ? [...missed, ...asked] : missed).toContain(check);
+      // Where the piece still says that the item is overleaf, or its title may give the quantity, a reader is asked to look there.
+      if (!isPointedTo && element !== "actives") answers.push(missed.includes(check));
+      expect([...missed, ...asked]).toContain(check);
     },
   );
 
@@ -64,4 +70,8 @@ describe.each(complete.map((label) => [label.id, label] as const))("%s", (_id, l
     const line = facts.lines.find((l) => at && l.start <= at.start && at.start < l.end);
     expect(findingsOf(factsOf(label, without(facts, line ? [line] : []))).missed).toContain("clause-13/required-items");
   });
+});
+
+test("of a hundred items that are missing at most one is only asked about", () => {
+  expect(answers.filter((isMissed) => !isMissed).length).toBeLessThanOrEqual(answers.length * MOST_ONLY_ASKED);
 });
