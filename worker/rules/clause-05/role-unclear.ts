@@ -1,6 +1,9 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import type { Facts } from "../facts/index.ts";
 import { OF_ANOTHER } from "../facts/other-tellings.ts";
+import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 
 const GROUNDS: readonly Ground[] = [
@@ -12,6 +15,23 @@ const GROUNDS: readonly Ground[] = [
   },
 ];
 
+/** What a company did is told whole where it paid or stood behind the piece and made, chose or checked what is in it. */
+const WHOLE =
+  /\b(?:produced|written|created|developed|organised|prepared|initiated)\b[^.\n]{0,40}\b(?:by|on behalf of)\b|\bpaid for\b|\b(?:chose|chooses|wrote|suggested|checked|reviewed)\b/i;
+const VEILED =
+  /\b(?:grants?|support\w*|partners?|thanks|arrangement|contribut\w+|assistance|independen\w+|no (?:input|say|influence))\b/i;
+/** What is not given or will be published is no veil over what was. */
+const NO_PART = /\bno (?:other|further) support\b|\b(?:will|shall) (?:be )?(?:publish\w*|disclos\w+)\b/i;
+
+function tellsWholePart(facts: Facts, sentence: Sentence): boolean {
+  const words = wordsOf(facts, sentence);
+  if (NO_PART.test(words)) return true;
+  const stated = facts.role.statements.some(
+    ({ kind, atOutset, start, end }) => kind === "plain" && atOutset && sentence.start < end && start < sentence.end,
+  );
+  return stated && WHOLE.test(words) && !VEILED.test(words);
+}
+
 /** 5.6: a company's part in a piece is said plainly and at the outset. */
 export const roleUnclear: Check = {
   id: "clause-05/role-unclear",
@@ -21,7 +41,12 @@ export const roleUnclear: Check = {
   needsConfirmation: true,
   themes: ["company-involvement-declaration"],
   applies: (facts) => facts.companies.length > 0 && facts.setting.readers !== "staff",
-  find: (facts) => onGrounds(facts, ownSentences(facts), GROUNDS),
+  find: (facts) =>
+    onGrounds(
+      facts,
+      ownSentences(facts).filter((s) => !tellsWholePart(facts, s)),
+      GROUNDS,
+    ),
   examples: {
     flagged: [
       {

@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { isCareAdvice, isDosingLine, isOfTheIll, isReactionList } from "#worker/text/voice/plain-lines.ts";
 import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
@@ -70,7 +71,10 @@ const GROUNDS: readonly Ground[] = [
 
 const tellsOfSupply = (words: string): boolean => TO_BE_HAD.test(words) && !CLAIMS_MORE.test(words);
 const tellsOfIllness = (facts: Facts, sentence: Sentence): boolean =>
-  ILLNESS_IS.test(wordsOf(facts, sentence)) && !hasPhrase(OWN, facts, [sentence]);
+  (ILLNESS_IS.test(wordsOf(facts, sentence)) || isOfTheIll(wordsOf(facts, sentence))) &&
+  !hasPhrase(OWN, facts, [sentence]);
+const isPlain = (words: string): boolean =>
+  statesLicence(words) || isDosingLine(words) || isReactionList(words) || isCareAdvice(words);
 const OWN = phrases("@product");
 
 /** Sentences by which the piece claims something for its medicine, or describes its artwork. */
@@ -82,7 +86,7 @@ const claimed = oncePer((facts: Facts): Sentence[] => {
   return [...claims, ...directions].filter(
     (sentence) =>
       isStatement(facts, sentence) &&
-      !statesLicence(wordsOf(facts, sentence)) &&
+      !isPlain(wordsOf(facts, sentence)) &&
       !tellsOfIllness(facts, sentence) &&
       !tellsOfSupply(wordsOf(facts, sentence)),
   );

@@ -1,4 +1,5 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isReactionList } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { onGrounds } from "../concepts/grounds.ts";
 import type { Facts } from "../facts/index.ts";
@@ -38,7 +39,7 @@ export const safetySmoothed: Check = {
   find: (facts) =>
     onGrounds(
       facts,
-      ownSentences(facts).filter((s) => isStatement(facts, s)),
+      ownSentences(facts).filter((s) => isStatement(facts, s) && !isReactionList(wordsOf(facts, s))),
       GROUNDS,
     ),
   examples: {

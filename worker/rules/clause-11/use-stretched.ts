@@ -1,3 +1,4 @@
+import { isOfTheIll } from "#worker/text/voice/plain-lines.ts";
 import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
@@ -48,6 +49,20 @@ const GROUNDS: readonly Ground[] = [
   },
 ];
 
+/** "Once-weekly injection for weight management": words that all stand in the licence, as the piece states it, but for how it is given. */
+const GIVEN =
+  /\b(?:\w+[- ](?:weekly|daily|monthly)|weekly|daily|monthly|once|twice|injections?|tablets?|capsules?|inhalers?|solution|oral|subcutaneous|treatment|adults?|with|from|licensed)\b/gi;
+const FEWEST_CONTENT = 2;
+
+function saysNoMoreThanLicence(facts: Facts, sentence: Sentence): boolean {
+  const licensed = facts.licence.terms?.indication.toLowerCase() ?? "";
+  const left = wordsOf(facts, sentence).toLowerCase().replace(GIVEN, " ");
+  const words = (left.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= SHORTEST);
+  return words.length >= FEWEST_CONTENT && words.every((word) => licensed.includes(word));
+}
+
+const isPlain = (words: string): boolean => isCaution(words) || statesLicence(words) || isOfTheIll(words);
+
 /** 11.2: use, dose, patients and effects that a piece speaks for are those of the licence. */
 export const useStretched: Check = {
   id: "clause-11/use-stretched",
@@ -60,7 +75,7 @@ export const useStretched: Check = {
   find: (facts) =>
     onGrounds(
       facts,
-      ofOwnMedicine(facts).filter((s) => !isCaution(wordsOf(facts, s)) && !statesLicence(wordsOf(facts, s))),
+      ofOwnMedicine(facts).filter((s) => !isPlain(wordsOf(facts, s)) && !saysNoMoreThanLicence(facts, s)),
       GROUNDS,
     ),
   examples: {

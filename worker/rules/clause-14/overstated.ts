@@ -1,3 +1,5 @@
+import { isDosingLine, isOfTheIll, isReactionList } from "#worker/text/voice/plain-lines.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { isStatement, names, ownClaims, sentenceOf, speaksOfMedicine } from "../clause-06/reading.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
 import type { Facts } from "../facts/index.ts";
@@ -20,10 +22,11 @@ const GROUNDS: readonly Ground[] = [
     subclause: "14.1",
   },
 ];
+const isPlain = (words: string): boolean => isDosingLine(words) || isReactionList(words) || isOfTheIll(words);
 const claims = (facts: Facts) =>
   ownClaims(facts)
     .map(({ sentence }) => sentenceOf(facts, sentence))
-    .filter((s) => isStatement(facts, s));
+    .filter((s) => isStatement(facts, s) && !isPlain(wordsOf(facts, s)));
 
 /** 14.1 and 14.4: no claim is exaggerated or all-embracing, and no comparison misleads. */
 export const overstated: Check = {

@@ -1,4 +1,5 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isCareAdvice, isDosingLine } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
 import { namesMedicine } from "../facts/identity.ts";
@@ -47,6 +48,10 @@ const GROUNDS: readonly Ground[] = [
 const isNewsOfLicence = (facts: Facts, words: string): boolean =>
   facts.setting.readers === "journalists" && NEWS_OF_LICENCE.test(words) && !PRAISED.test(words);
 
+/** Advice to those who take it, how much they take, and news of the licence. */
+const isOwed = (facts: Facts, words: string): boolean =>
+  isCareAdvice(words) || isDosingLine(words) || isNewsOfLicence(facts, words);
+
 const PUBLIC = new Set(["public", "prescribed", "journalists", "consumer-media", "open-investors", "partners"]);
 const isPublic = ({ setting, submission }: Facts) =>
   PUBLIC.has(setting.readers) ||
@@ -68,7 +73,7 @@ export const drawnToMedicine: Check = {
   find: (facts) =>
     onGrounds(
       facts,
-      ownSentences(facts).filter((s) => !isPlainInformation(facts, s) && !isNewsOfLicence(facts, wordsOf(facts, s))),
+      ownSentences(facts).filter((s) => !isPlainInformation(facts, s) && !isOwed(facts, wordsOf(facts, s))),
       GROUNDS,
     ),
   examples: {

@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { lettersOf, mayMatch } from "#worker/text/may-match.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { isImprint, pointsToPapers } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { pointAt, quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -27,6 +28,9 @@ const FEWEST_WORDS = 3;
 const FOR_WHOM =
   /^[^.!?\n]{0,120}\bfor (?:UK |use by |the )?(?:prescribers|health ?care professionals|health professionals)(?: only)?\W*$/i;
 
+/** Lines that claim nothing and hide nothing, so that none of them is the fault. */
+const isOwed = (words: string): boolean => FOR_WHOM.test(words) || isImprint(words) || pointsToPapers(words);
+
 const holds = ({ is, unless }: Ground, facts: Facts, sentence: Sentence, words: string): boolean =>
   (is instanceof RegExp ? is.test(words) : is(facts, sentence)) && !unless?.test(words);
 
@@ -47,7 +51,7 @@ export function onGrounds(facts: Facts, sentences: readonly Sentence[], grounds:
     if (sentence.last - sentence.first < FEWEST_WORDS) return [];
     const words = wordsOf(facts, sentence);
     const ground = possible.find((one) => holds(one, facts, sentence, words));
-    if (!ground || FOR_WHOM.test(words) || !isOwn(facts, sentence)) return [];
+    if (!ground || isOwed(words) || !isOwn(facts, sentence)) return [];
     const at = pointAt(facts, sentence);
     const fix: FixDraft = { kind: "insert", at: at.end, text: "", note: "Have these words judged." };
     const { subclause } = ground;

@@ -1,0 +1,56 @@
+/* Sentences that claim nothing: what is owed, or what holds whatever the medicine does. A check that looks for the words at fault
+ * passes them over, so that what cures a fault is not quoted as the fault. Each is known by its own words alone. */
+
+/** What would make a claim of any of them. */
+const CLAIMS =
+  /\b(?:all|any|anyone|everyone|everybody|whatever|whichever|never|nothing|nobody|easy|easier|simpl\w+|just|only|best|better|fast\w*|safe\w*|mild\w*|free|no (?:need|titration|monitoring|worr\w+|fuss)|without|instead|switch\w*|titrate never|as long as|for life|benefits?|every (?:patient|person|one|step|time|child|adult|woman|man|age))\b/i;
+
+const OFTEN =
+  /\b(?:once|twice|(?:three|four) times)(?:,? (?:a|each|every|per))? ?(?:day|daily|week|weekly|month|monthly|nightly)\b|\bevery (?:other )?(?:\w+ )?(?:days?|weeks?|months?|hours?|morning|evening|night)\b|\bin (?:any )?24 hours\b|\bwithin \w+ minutes (?:after|before|of)\b|\ba (?:day|week)\b|\bwhen needed\b|\bfor \d+ (?:days|weeks) after\b/i;
+const AMOUNT =
+  /^[^\p{L}\n]{0,8}(?:(?:take|use|apply|inject|swallow|inhale|spray|place)\b|(?:one|two|three|four|half an?|\d[\d.,]*)[ -](?:mg|micrograms?|mcg|g|ml|units?|IU|tablets?|capsules?|sprays?|puffs?|drops?|injections?|patch(?:es)?|suppositor\w+|sachets?|plasters?)\b|(?:the )?(?:usual|recommended|licensed|starting|maintenance) dose\b)/iu;
+
+/** How much is taken and how often, and no more. */
+export const isDosingLine = (words: string): boolean => AMOUNT.test(words) && OFTEN.test(words) && !CLAIMS.test(words);
+
+const RATE = /\d ?%/g;
+const REACTIONS =
+  /\b(?:most|more|very) (?:frequent|common)(?:ly reported)? (?:adverse |unwanted |side )?(?:reactions?|events?|effects?)\b|\b(?:adverse|side|unwanted) (?:reactions?|events?|effects?) (?:were|are|include|included)\b/i;
+const FEWEST_RATES = 2;
+
+/** How often adverse reactions came, each with its rate: the account that is owed. */
+export const isReactionList = (words: string): boolean =>
+  REACTIONS.test(words) && (words.match(RATE) ?? []).length >= FEWEST_RATES && !CLAIMS.test(words);
+
+const THOSE_WITH_IT =
+  /^\W*(?:in (?:a|one) [^.,;\n]{2,40}, )?(?:(?:up to|about|around|nearly|almost|some|more than|over|an estimated)\s)?(?:[\d,.]+ ?%?|one|two|three|four|half|most|many|\w+ in (?:every )?\w+|a (?:third|quarter|fifth))?(?: of)?(?: the)? ?(?:people|patients|adults|children|women|men|those)(?: in [^.,;\n]{2,30})? (?:with|who (?:have|live with)) [^.,;\n%]{3,60}?\b(?:have|had|also have|are|were|go|went|live|die|died|wait|report|feel|say|will develop|develop)\b/i;
+const TREATED =
+  /\b(?:taking|took|on|given|gave|treat\w*|receiv\w+|switch\w*|prescrib\w+|start\w*|use|using|used|respon\w+|remission|cleared?|relief|reliev\w+|improv\w+|better|best|fewer|less|than with|compared|versus|v|vs|dose|tablet|injection|can now|from today|choose|choice|option)\b/i;
+
+/** How things stand with those who have an illness, whatever is done for them; no treatment is spoken of. */
+export const isOfTheIll = (words: string): boolean => THOSE_WITH_IT.test(words) && !TREATED.test(words);
+
+const PAPERS =
+  /\b(?:prescribing information|summary of product characteristics|SPC|package leaflet)\b[^.\n]{0,80}\b(?:is|are|can be found|appears?|available|overleaf|on (?:the )?(?:reverse|back|other side|next page|page)|at the end|below|see)\b|\b(?:see|for) (?:full )?prescribing information\b/i;
+
+/** Where the papers of a medicine are. */
+export const pointsToPapers = (words: string): boolean => PAPERS.test(words) && !CLAIMS.test(words);
+
+const CODE = /\b[A-Z]{2,}[A-Z0-9]*(?:[-/][A-Z0-9]+){1,4}\b/g;
+const DATED =
+  /\b(?:(?:date of )?(?:preparation|revision|issue)|(?:last )?(?:prepared|revised|reviewed|certified|updated)|valid until|expiry)(?: (?:on|in|and|date))?\s?:?\s?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december)?\s?(?:20\d\d)?/gi;
+const SHORTEST_WORD = 4;
+
+/** Whether nothing stands in a line but a code and the dates on which the piece was drawn up, revised or certified. */
+export function isImprint(words: string): boolean {
+  if (words.match(CODE) === null) return false;
+  const rest = words.replace(CODE, " ").replace(DATED, " ");
+  return (rest.match(/\p{L}+/gu) ?? []).every((word) => word.length < SHORTEST_WORD);
+}
+
+/** What a reader who takes a medicine has to do if something happens. */
+const CARE =
+  /^\W*(?:if|when|before|should) (?:you|it|they|your|any|the)\b[^.!?\n]{3,120}\b(?:leave (?:it|that) out|skip|carry on|get help|call|ring|tell|contact|see|speak|talk|ask|go to|stop|do not|don't|seek|take the next)\b|\bkeep your [^.\n]{2,40}\b(?:book|card|record|diary)\b|\b(?:side effects?|unwanted effects?|adverse (?:events?|reactions?))\b[^.\n]{0,60}\b(?:should|must|go to|report\w*|tell|to)\b/i;
+
+/** Advice on missed doses, help, records or reporting. */
+export const isCareAdvice = (words: string): boolean => CARE.test(words) && !CLAIMS.test(words);
