@@ -36,8 +36,19 @@ function clash(a: Fix, b: Fix): boolean {
 
 const ONCE = "Do not use this material as it is: see number 1.";
 
-/** What to do about each fault, by its group. Edits are shared out in the order of the groups, those of the rules first. */
-export function actionsFor(groups: readonly Group[], mayEdit: MayEdit): Map<Group, MatterAction> {
+const SAID =
+  "What was said cannot be taken out or changed: do not use the recording, and correct what listeners were told.";
+
+/** What to do about a fault in what was said, or about something that a recording cannot carry. */
+function afterwards([[{ finding, words }]]: Group): MatterAction {
+  const isMissing = finding.start === null;
+  const text = isMissing ? `Where the recording is offered: ${lowerFirst(words.advice)}` : SAID;
+  return { kind: "ask", text, edits: [] };
+}
+
+/** What to do about each fault, by its group. Edits are shared out in the order of the groups, those of the rules first. Nothing is edited
+ * in the record of what was said (`isRecord`). */
+export function actionsFor(groups: readonly Group[], mayEdit: MayEdit, isRecord = false): Map<Group, MatterAction> {
   const beyond = groups.find(([[main]]) => isBeyondEditing(main));
   const taken: Fix[] = [];
   const actionOf = (group: Group): MatterAction => {
@@ -47,6 +58,7 @@ export function actionsFor(groups: readonly Group[], mayEdit: MayEdit): Map<Grou
     const kinds = EDITS[words.action];
     if (!kinds) return { kind: words.action, text: words.advice, edits: [] };
     if (beyond) return { kind: "ask", text: `If a new version is made: ${lowerFirst(words.advice)}`, edits: [] };
+    if (isRecord) return afterwards(group);
     const edits = editsOf(group, kinds, mayEdit, taken);
     return { kind: kindOf(edits, group), text: words.advice, edits };
   };

@@ -52,9 +52,14 @@ function passagesOf(facts: Facts, placed: readonly Told[]): Passage[] {
   return passages.map(({ found }) => found);
 }
 
+/** Checks that find one fault by several signs: the piece has not been certified as it should have been. */
+const UNCERTIFIED = new Set(["clause-08/uncertified", "clause-08/certificate-wanting", "clause-08/way-round"]);
+const isUncertified = ({ finding }: Told) => UNCERTIFIED.has(finding.check);
+
 /** The same fault in several passages is one; what is missing is told apart from what is said. */
 function sameFault(passages: readonly Passage[]): Group[] {
-  const groups = Map.groupBy(passages, ([{ finding, words }]) => `${finding.start === null} ${words.headline}`);
+  const faultOf = (main: Told) => (isUncertified(main) ? "uncertified" : main.words.headline);
+  const groups = Map.groupBy(passages, ([main]) => `${main.finding.start === null} ${faultOf(main)}`);
   return [...groups.values()].map((list) => list.toSorted(([a], [b]) => byGravity(a, b)) as Group);
 }
 

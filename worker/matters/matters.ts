@@ -1,6 +1,7 @@
 import type { Finding, Fix, Matter, Place } from "#schema/result.ts";
 import measured from "#worker/analysis/measured.json" with { type: "json" };
 import type { Facts } from "#worker/rules/facts/index.ts";
+import { isTranscript } from "#worker/rules/facts/transcript.ts";
 import { actionsFor } from "./action.ts";
 import { familyOf } from "./family.ts";
 import { byGravity, isOfAi, rankOf } from "./gravity.ts";
@@ -83,7 +84,7 @@ function matterOf(facts: Facts, group: Group, number: number, action: Matter["ac
 export function mattersOf(facts: Facts, found: readonly Found[], more: ReadonlyMap<string, readonly Fix[]>): Matter[] {
   const all = found.flatMap(({ clause, findings }) => findings.map((f) => told(clause, f, more.get(f.id))));
   const groups = grouped(facts, all);
-  const actions = actionsFor(groups, mayEditIn(facts));
+  const actions = actionsFor(groups, mayEditIn(facts), isTranscript(facts));
   return groups.map((group, i) =>
     matterOf(facts, group, i + 1, actions.get(group) ?? { kind: "ask", text: group[0][0].words.advice, edits: [] }),
   );

@@ -1,5 +1,8 @@
+import { oncePer } from "#worker/lib/once-per.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 
@@ -16,27 +19,33 @@ const PRAISED =
 /** The plain statement that it has no licence. */
 const STATUS =
   /\b(?:is|are|has|was) (?:not (?:yet )?(?:been )?(?:licen[cs]ed|authori[sz]ed|approved)|unlicen[cs]ed)\b/i;
-const GROUNDS: readonly Ground[] = [
+const SPREAD =
+  /\b(?:lik(?:e|ed)|shar(?:e|ed|ing)|repost\w*|comment\w*|react\w*|post(?:ed)?|celebrat\w+|applaud\w*|feed)\b/i;
+const groundsIn = (sign: string): readonly Ground[] => [
   {
     is: EXPECTED,
     unless: STATUS,
-    why: "makes readers expect or make ready for a medicine that, as far as the piece shows, has no UK licence yet",
+    why: `makes readers expect or make ready for a medicine, or a use of it, that may have no UK licence yet (${sign})`,
     rule: RULE,
   },
   {
-    is: (facts, s) => PRAISED.test(facts.view.text.slice(s.start, s.end)),
-    why: "speaks for a medicine, or a use of it, that, as far as the piece shows, has no UK licence yet",
+    is: (facts, s) => PRAISED.test(wordsOf(facts, s)),
+    why: `speaks for a medicine, or a use of it, that may have no UK licence yet (${sign})`,
     rule: RULE,
   },
-  {
-    is: /\b(?:lik(?:e|ed)|shar(?:e|ed|ing)|repost\w*|comment\w*|react\w*|post(?:ed)?|celebrat\w+|applaud\w*|feed)\b/i,
-    why: "spreads news of a medicine that, as far as the piece shows, has no UK licence yet",
-    rule: RULE,
-  },
+  { is: SPREAD, why: `spreads news of a medicine that may have no UK licence yet (${sign})`, rule: RULE },
 ];
-/** Whether the piece speaks of a medicine, or of a use, that is not licensed yet. */
-const isBeforeLicence = (facts: Facts) =>
-  facts.licence.unlicensed.length > 0 || NOT_YET.test(`${facts.view.text} ${facts.submission.context}`);
+
+/** What shows that the piece speaks of a medicine, or of a use, that may not be licensed yet, in words; null where nothing does. What
+ * prescribing information and the address for reports say of authorities tells nothing. */
+const signOf = oncePer((facts: Facts): string | null => {
+  const words = ownSentences(facts).map((s) => NOT_YET.exec(wordsOf(facts, s))?.[0]);
+  const said = words.find((one) => one !== undefined);
+  if (said !== undefined) return `the piece says ${quoted(said)}`;
+  const told = NOT_YET.exec(facts.submission.context)?.[0];
+  if (told !== undefined) return `you told us ${quoted(told)}`;
+  return facts.licence.unlicensed.length > 0 ? "the piece names no licence for it" : null;
+});
 
 /** 3.1: nothing is said for a medicine that has no licence yet. */
 export const beforeItsTime: Check = {
@@ -46,13 +55,13 @@ export const beforeItsTime: Check = {
   duty: "must",
   needsConfirmation: true,
   themes: ["pre-licence-promotion"],
-  applies: isBeforeLicence,
+  applies: (facts) => signOf(facts) !== null,
   // A note on how a slide is to be run says nothing for a medicine.
   find: (facts) =>
     onGrounds(
       facts,
       ownSentences(facts).filter(({ zone }) => zone !== "direction"),
-      GROUNDS,
+      groundsIn(signOf(facts) ?? ""),
     ),
   examples: {
     flagged: [
@@ -66,6 +75,10 @@ export const beforeItsTime: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel gave better nights and fewer attacks.\n\nPrescribing information: Tavorel 40 mg tablets. Indications: migraine. Dosage: one a day. Contraindications: allergy. Legal category: POM. Marketing authorisation number: PL 00000/0001. Marketing authorisation holder: Norlake Pharma Ltd.",
+        why: "a licence that its papers show",
+      },
       {
         text: "Tavorimib is not yet licensed in the UK.\nThe register is kept by the university.",
         why: "nothing is said for it",

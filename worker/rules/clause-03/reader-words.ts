@@ -33,7 +33,7 @@ export const words03: ClauseWords = {
     advice: "Take out whatever repeats the claim that was ruled in breach, here and in every other material.",
   },
   "before-its-time": {
-    headline: "Speaks for a medicine that has no licence yet",
+    headline: "May speak for a medicine or use without a UK licence",
     asks: "a medicine must not be promoted before its marketing authorisation (Clause 3.1)",
     action: "substantiate",
     advice:

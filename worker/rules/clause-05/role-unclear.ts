@@ -1,9 +1,7 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
-import type { Facts } from "../facts/index.ts";
 import { OF_ANOTHER } from "../facts/other-tellings.ts";
-import type { Sentence } from "../facts/types.ts";
+import { tellsWholePart } from "../facts/role-told.ts";
 import type { Check } from "../types.ts";
 
 const GROUNDS: readonly Ground[] = [
@@ -14,23 +12,6 @@ const GROUNDS: readonly Ground[] = [
     rule: "Material that a company sponsors must say so and show its true role (Clause 5.6).",
   },
 ];
-
-/** What a company did is told whole where it paid or stood behind the piece and made, chose or checked what is in it. */
-const WHOLE =
-  /\b(?:produced|written|created|developed|organised|prepared|initiated)\b[^.\n]{0,40}\b(?:by|on behalf of)\b|\bpaid for\b|\b(?:chose|chooses|wrote|suggested|checked|reviewed)\b/i;
-const VEILED =
-  /\b(?:grants?|support\w*|partners?|thanks|arrangement|contribut\w+|assistance|independen\w+|no (?:input|say|influence))\b/i;
-/** What is not given or will be published is no veil over what was. */
-const NO_PART = /\bno (?:other|further) support\b|\b(?:will|shall) (?:be )?(?:publish\w*|disclos\w+)\b/i;
-
-function tellsWholePart(facts: Facts, sentence: Sentence): boolean {
-  const words = wordsOf(facts, sentence);
-  if (NO_PART.test(words)) return true;
-  const stated = facts.role.statements.some(
-    ({ kind, atOutset, start, end }) => kind === "plain" && atOutset && sentence.start < end && start < sentence.end,
-  );
-  return stated && WHOLE.test(words) && !VEILED.test(words);
-}
 
 /** 5.6: a company's part in a piece is said plainly and at the outset. */
 export const roleUnclear: Check = {
@@ -59,6 +40,14 @@ export const roleUnclear: Check = {
       },
     ],
     clean: [
+      {
+        text: "Sleep Today\nOrganised and paid for by Norlake Pharma Ltd, which chose the subject and the speaker.",
+        why: "the whole part, at the outset",
+      },
+      {
+        text: "Sleep Today\nNorlake Pharma Ltd pays the editor, and no other support is given.",
+        why: "what is not given",
+      },
       { text: "Sleep Today\nNorlake Pharma Ltd wrote and paid for this page.", why: "said plainly" },
       {
         text: "Norlake Pharma Ltd\nCough Awake Day is an awareness campaign supported by the Lung League.",

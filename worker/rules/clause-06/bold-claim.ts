@@ -1,6 +1,12 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { isCareAdvice, isDosingLine, isOfTheIll, isReactionList } from "#worker/text/voice/plain-lines.ts";
+import {
+  isCareAdvice,
+  isDosingLine,
+  isOfTheIll,
+  isReactionList,
+  opensWithIllness,
+} from "#worker/text/voice/plain-lines.ts";
 import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
@@ -70,9 +76,9 @@ const GROUNDS: readonly Ground[] = [
 ];
 
 const tellsOfSupply = (words: string): boolean => TO_BE_HAD.test(words) && !CLAIMS_MORE.test(words);
+const isOfIllness = (words: string): boolean => ILLNESS_IS.test(words) || isOfTheIll(words) || opensWithIllness(words);
 const tellsOfIllness = (facts: Facts, sentence: Sentence): boolean =>
-  (ILLNESS_IS.test(wordsOf(facts, sentence)) || isOfTheIll(wordsOf(facts, sentence))) &&
-  !hasPhrase(OWN, facts, [sentence]);
+  isOfIllness(wordsOf(facts, sentence)) && !hasPhrase(OWN, facts, [sentence]);
 const isPlain = (words: string): boolean =>
   statesLicence(words) || isDosingLine(words) || isReactionList(words) || isCareAdvice(words);
 const OWN = phrases("@product");
@@ -114,6 +120,18 @@ export const boldClaim: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nUp to three in ten people with migraine have sore necks as well.",
+        why: "the illness, whatever is done for it",
+      },
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTake one tablet once a day with Tavorel.",
+        why: "how it is taken",
+      },
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nNausea (7% with Tavorel, 3% with placebo) and rash (2% and 1%) were the most frequent adverse reactions.",
+        why: "harms with their rates",
+      },
       {
         text: "Treatment for migraine in children now available in the UK\nTavorel (tavorimib) 40 mg tablets, for UK prescribers",
         why: "a title that says what can be had",

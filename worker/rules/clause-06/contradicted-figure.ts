@@ -1,3 +1,4 @@
+import { isOfTheIll } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
@@ -20,6 +21,25 @@ const SHARES: [RegExp, number][] = [
 const OF_THE_DISEASE =
   /\bresponsible for\b|\bdo not need\b|\bare controlled with\b|\bwho (?:reach|come to|attend)\b|\balready take\b|\bantibody responses?\b|\bnon-?inferior/i;
 const TOLERANCE = 6;
+
+/** What a share can be of, or measure: shares of two kinds say nothing of each other. */
+const MEASURES: readonly RegExp[] = [
+  /\b(?:prefer\w*|satisf\w+|would (?:choose|recommend)|liked|happy with|found it (?:easy|simple))\b/i,
+  /\b(?:adheren\w+|persisten\w+|took (?:all|every)|stay(?:ed)? on|still (?:taking|on)|complet\w+)\b/i,
+  /\b(?:isolates?|strains?|cells?|receptors?|absor\w+|bioavailab\w+|plasma|occupancy|bound)\b/i,
+  /\b(?:surviv\w+|alive|deaths?|died|mortality)\b/i,
+  /\b(?:remission|clear(?:ed|ance)?|pain[- ]?free|seizure[- ]?free|attack[- ]?free|cured?)\b/i,
+  /\bof (?:their |the |all )?(?:days?|nights?|hours?|doses?|visits?|samples?|attacks?|joints?|eyes?|nails?)\b/i,
+  /\b(?:prescri\w+|admissions?|admitted|referr\w+|clinics?|wards?|sensitivity|specificity|cost\w*)\b/i,
+];
+const measuresIn = (words: string) => MEASURES.filter((measure) => measure.test(words));
+
+/** Whether two sentences may give the same kind of share: none names a kind that the other does not. */
+function areOfOneKind(one: string, other: string): boolean {
+  const [a, b] = [measuresIn(one), measuresIn(other)];
+  return a.length === 0 || b.length === 0 || a.some((measure) => b.includes(measure));
+}
+const isOfIllness = (words: string): boolean => OF_THE_DISEASE.test(words) || isOfTheIll(words);
 
 interface Share {
   least: number;
@@ -100,8 +120,13 @@ function find(facts: Facts): Hit[] {
   const shares = ownClaims(facts).flatMap((claim) => {
     if (claim.tone === "reported" || !claim.kinds.includes("efficacy")) return [];
     const share = shareOf(facts, claim);
-    if (!share || OF_THE_DISEASE.test(wordsOf(facts, sentenceOf(facts, claim.sentence)))) return [];
-    const matching = arms.filter((arm) => sharesTopic(arm.claim.topics, claim.topics));
+    if (!share || isOfIllness(wordsOf(facts, sentenceOf(facts, claim.sentence)))) return [];
+    const words = wordsOf(facts, sentenceOf(facts, claim.sentence));
+    const matching = arms.filter(
+      (arm) =>
+        sharesTopic(arm.claim.topics, claim.topics) &&
+        areOfOneKind(words, wordsOf(facts, sentenceOf(facts, arm.claim.sentence))),
+    );
     if (matching.some((arm) => Math.abs(arm.value - share.least) <= TOLERANCE || arm.value >= share.least)) return [];
     const arm = matching.find((a) => contradicts(share, claim, a));
     if (!arm) return [];
@@ -142,6 +167,10 @@ export const contradictedFigure: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel helped: 85% of patients preferred the Tavorel pen for pain relief.\nIn CLEAR (n=412) 42% on Tavorel and 20% on placebo were free of pain at two hours, a pain-free response (p<0.001).",
+        why: "a preference and a response",
+      },
       {
         text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nTypes 16 and 18 are responsible for about 70% of cases. Response: 31% with Tavorel and 22% with placebo.",
         why: "how the illness is caused",

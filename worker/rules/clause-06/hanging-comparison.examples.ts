@@ -19,6 +19,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nUntreated attacks last longer and become more severe.\nMost people with migraine have worse attacks in winter.",
+      why: "an illness left to itself",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nImproved tolerability supports greater\nTavorel effervescent,   Improved   Greater\ntablet   tolerability2   persistence1",
       why: "words that the layout cut off from what they speak of",
     },

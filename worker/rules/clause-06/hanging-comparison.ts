@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, type Match } from "#worker/text/language/phrases.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { isOfTheIll, opensWithIllness } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
@@ -27,6 +28,7 @@ function isForMedicine(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
   if (/^\W*(?:tick|circle|mark|rate|record|score)\b/i.test(wordsOf(facts, sentence))) return false;
   if (claim.namesOwn) return true;
+  if (isOfTheIll(wordsOf(facts, sentence)) || opensWithIllness(wordsOf(facts, sentence))) return false;
   if (NOT_THE_MEDICINE.test(wordsOf(facts, sentence)) || !PRODUCT_COPY.has(facts.promotion.kind)) return false;
   if (isSlogan(facts, sentence)) return facts.promotion.kind !== "for-public" || facts.promotion.medicines.length > 0;
   return /^(?:\W*)(?:it|this|these|they|our|the (?:new )?(?:tablet|capsule|cream|inhaler|spray|injection|pen|patch|gel|drops?|device|formulation|treatment|medicine))\b/i.test(

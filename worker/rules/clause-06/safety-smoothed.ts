@@ -55,6 +55,10 @@ export const safetySmoothed: Check = {
     ],
     clean: [
       {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nLow mood (7% v 3%) and rash (2% v 1%) were the most frequent adverse reactions.",
+        why: "the account of harms that is owed",
+      },
+      {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTell your doctor if you get any side effects, even mild ones.",
         why: "advice that is owed",
       },

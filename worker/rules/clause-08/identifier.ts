@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/index.ts";
 import { REPLY } from "../facts/promotion-signs.ts";
+import { isSpoken } from "../facts/transcript.ts";
 import type { Check } from "../types.ts";
 
 const KINDS = ["promotion", "for-patients"];
@@ -22,7 +23,9 @@ export const identifier: Check = {
   severity: "LOW",
   duty: "should",
   themes: ["certification"],
-  applies: (facts) => isCertified(facts) && !facts.obligatory.abbreviated.claimed && facts.lines.length > 2,
+  // What is said aloud carries no code.
+  applies: (facts) =>
+    isCertified(facts) && !isSpoken(facts) && !facts.obligatory.abbreviated.claimed && facts.lines.length > 2,
   find({ obligatory: { identity } }) {
     if (identity.code) return [];
     return [
@@ -65,6 +68,10 @@ export const identifier: Check = {
         text: "INTERNAL\nTo: field force\n\nPlease delete the file that was sent at 16.40 today.\n\nTell your manager when it is done.",
         channel: "sales",
         why: "an internal message about no medicine",
+      },
+      {
+        text: "Zelvorin (tavorimib), a conversation\nHOST: Welcome to all health professionals.\nGUEST: Thank you.\nHOST: Whom is Zelvorin for?\nGUEST: Adults with migraine.\nHOST: Thank you.",
+        why: "what is said aloud",
       },
       { text: "Study day programme\n\n10.00 Welcome\n10.10 Imaging\n11.00 Close", why: "a society's programme" },
     ],

@@ -3,6 +3,7 @@ import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
 import type { Facts } from "../facts/index.ts";
+import { saysNoMoreThanLicence } from "../facts/licence-words.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 import { couldPromote, FOR_USE, isCaution, ofOwnMedicine } from "./off-label.ts";
@@ -49,18 +50,6 @@ const GROUNDS: readonly Ground[] = [
   },
 ];
 
-/** "Once-weekly injection for weight management": words that all stand in the licence, as the piece states it, but for how it is given. */
-const GIVEN =
-  /\b(?:\w+[- ](?:weekly|daily|monthly)|weekly|daily|monthly|once|twice|injections?|tablets?|capsules?|inhalers?|solution|oral|subcutaneous|treatment|adults?|with|from|licensed)\b/gi;
-const FEWEST_CONTENT = 2;
-
-function saysNoMoreThanLicence(facts: Facts, sentence: Sentence): boolean {
-  const licensed = facts.licence.terms?.indication.toLowerCase() ?? "";
-  const left = wordsOf(facts, sentence).toLowerCase().replace(GIVEN, " ");
-  const words = (left.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= SHORTEST);
-  return words.length >= FEWEST_CONTENT && words.every((word) => licensed.includes(word));
-}
-
 const isPlain = (words: string): boolean => isCaution(words) || statesLicence(words) || isOfTheIll(words);
 
 /** 11.2: use, dose, patients and effects that a piece speaks for are those of the licence. */
@@ -90,6 +79,10 @@ export const useStretched: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel is indicated for the prevention of attacks of chronic migraine in adults.\nOnce-daily tablet for chronic migraine",
+        why: "the licence in few words",
+      },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel is indicated for the prevention of attacks in chronic migraine in adults.\nNew in the treatment of chronic migraine",
         why: "the licensed disease",

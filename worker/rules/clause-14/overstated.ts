@@ -1,4 +1,4 @@
-import { isDosingLine, isOfTheIll, isReactionList } from "#worker/text/voice/plain-lines.ts";
+import { isDosingLine, isOfTheIll, isReactionList, opensWithIllness } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { isStatement, names, ownClaims, sentenceOf, speaksOfMedicine } from "../clause-06/reading.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
@@ -22,7 +22,8 @@ const GROUNDS: readonly Ground[] = [
     subclause: "14.1",
   },
 ];
-const isPlain = (words: string): boolean => isDosingLine(words) || isReactionList(words) || isOfTheIll(words);
+const isPlain = (words: string): boolean =>
+  isDosingLine(words) || isReactionList(words) || isOfTheIll(words) || opensWithIllness(words);
 const claims = (facts: Facts) =>
   ownClaims(facts)
     .map(({ sentence }) => sentenceOf(facts, sentence))
@@ -50,6 +51,10 @@ export const overstated: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nOne tablet of Tavorel every 12 hours, for most adults at first.",
+        why: "how it is taken",
+      },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nPain fell by 2 points with Tavorel.",
         why: "a result",

@@ -6,6 +6,7 @@ import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { PAYMENT } from "../vocabulary/payments.ts";
 import { SWITCH } from "../vocabulary/prescribing.ts";
 import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 import { tiedToProduct } from "./exchange.ts";
@@ -42,7 +43,19 @@ const RECKONED = phrases(
   "drug|net|budget|acquisition|ingredient ..1 cost|costs|impact|price",
 );
 /** The conditions of a discount scheme, which is a measure of trade. */
-const OF_TRADE = phrases("discount|rebate ..1 scheme ..12", "sales data ..12 scheme|wholesaler");
+const OF_TRADE = phrases(
+  "discount|rebate ..1 scheme ..12",
+  "sales data ..12 scheme|wholesaler",
+  "discount|discounts|rebate|rebates ..14 purchases|framework|tender|invoice|invoices|packs",
+);
+/** What a medicine cannot be given without, sold with it as one package, and what nobody needs to give it. */
+const FOR_ITS_USE = phrases(
+  "order|orders|purchase|purchases|pack|packs|package|price|delivery|bought|supplied ..24 giving|infusion|administration sets|set|pump|pumps|line|lines|needles|apparatus",
+  "order|orders|purchase|purchases|pack|packs|package|price|delivery|bought|supplied ..24 sharps|training|trains|nurse|nurses ..8 bin|bins|its|administer|give|use",
+);
+const NOT_FOR_ITS_USE = phrases(
+  `@money|${PAYMENT}|grant|laptop|laptops|voucher|vouchers|course|courses|congress|conference|bonus|reward|if|once|provided|share|formulary|${SWITCH}`,
+);
 /** A line that says what the piece is and for whom. */
 const DECLARES = phrases(
   "this is a|an promotional|advertisement|invitation",
@@ -94,6 +107,7 @@ function find(facts: Facts): Hit[] {
     (s) =>
       !hasPhrase(DECLARES, facts, [s]) &&
       !(hasPhrase(OF_TRADE, facts, [s]) && !hasPhrase(NAMED, facts, [s])) &&
+      !(hasPhrase(FOR_ITS_USE, facts, [s]) && !hasPhrase(NOT_FOR_ITS_USE, facts, [s])) &&
       !(facts.briefing.isBriefing && hasPhrase(STAFF_PAY, facts, [s])),
   );
   const links = named ? tied.filter((s) => !hasPhrase(RECKONED, facts, [s])) : [];
@@ -183,6 +197,10 @@ export const tiedService: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nWith each order of Tavorel the trust receives the giving sets, and a nurse who trains the ward in its use.",
+        why: "sold with what it cannot be given without",
+      },
       {
         text: "Zelvorin (tavorimib) for migraine in adults. Our nurses offer a free training course.\nIf your committee is looking at a formulary listing, we can provide evidence to the lead pharmacist when asked.",
         why: "papers for a committee are no benefit",

@@ -47,6 +47,12 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Our clinic for heavy periods uses Tavorel (tavorimib).\nPatients ask us for it at every visit.\nThe nurse asked for it once, too.",
+      audience: "patients",
+      channel: "website",
+      why: "what others asked the teller",
+    },
+    {
       text: "Tavorel (tavorimib): news for investors\nIn the analysis of Tavorel asked for by the FDA, events were seen in 2.0% and 1.5%.",
       audience: "media",
       channel: "website",

@@ -1,5 +1,6 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { tellsOfAsking } from "#worker/text/voice/tells-of-asking.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
@@ -97,6 +98,7 @@ function refersBack(facts: Facts, match: Match): boolean {
 
 function urges(facts: Facts, match: Match): boolean {
   const source = match.phrase.source;
+  if (tellsOfAsking(wordsOf(facts, match.sentence))) return false;
   if (QUOTED_TO_ANSWER.test(wordsOf(facts, match.sentence))) return false;
   if (hasPhrase(FORBIDDEN, facts, [match.sentence]) || hasPhrase(LAWFUL, facts, [match.sentence])) return false;
   if (facts.setting.readers === "prescribed" && !URGING.test(source)) return false;

@@ -87,7 +87,7 @@ const CLASS_WORD =
 
 /** An instruction or label in capitals before the name: "ADD Lipravent (…)". */
 const INSTRUCTED =
-  /^(?:ADD|NEW|USE|NOW|THEN|WITH|START|TRY|GIVE|STEP|CHOOSE|SWITCH|OUR|THE|FOR|AND|PLUS) (?=\p{Lu}\p{L}{3})/u;
+  /^(?:ADD|NEW|USE|NOW|THEN|WITH|START|TRY|GIVE|STEP|CHOOSE|SWITCH|OFFER|PRESCRIBE|CONSIDER|RECOMMEND|REQUEST|ORDER|STOCK|CONTINUE|KEEP|TAKE|DISCOVER|MEET|OUR|THE|FOR|AND|PLUS) (?=\p{Lu}\p{L}{3})/u;
 /** One entry for each name, without words that are none. */
 export function merge(found: Found[]): Found[] {
   const byName = new Map<string, Found>();

@@ -15,6 +15,7 @@ describe("a brand stands with its substance", () => {
     ["with its second word", "Tavora Melt (tavorimib)", ["Tavora Melt/tavorimib"]],
     ["with its letters", "Tavora XR (tavorimib)", ["Tavora XR/tavorimib"]],
     ["without the word before it", "The Tavora (tavorimib)", ["Tavora/tavorimib"]],
+    ["without the instruction before it", "Offer Tavora (tavorimib) to adults", ["Tavora/tavorimib"]],
     ["with the strength in the brackets", "Tavora (tavorimib 40 mg tablets)", ["Tavora/tavorimib"]],
     ["of two", "Tavora (tavorimib/oldexin)", ["Tavora/tavorimib/oldexin"]],
     ["letter by letter", "T A V O R A\n(tavorimib)", ["Tavora/tavorimib"]],

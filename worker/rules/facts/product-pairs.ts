@@ -74,7 +74,7 @@ const NO_SUBSTANCE_END = /(?:ing|ed|ly|tion|ment|ness|ic|al|ive|ous|ary|lets?|su
 
 /** Capitalised words before a brand that are not part of it. */
 const NOT_OF_THE_BRAND =
-  /^(?:The|That|This|These|If|As|But|So|Then|When|Because|Since|While|After|Before|To|By|From|At|Both|Only|All|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking|Where|When|How|Who|Does|Is|Can|Will|Should|Getting|Living|Managing) /;
+  /^(?:The|That|This|These|If|As|But|So|Then|When|Because|Since|While|After|Before|To|By|From|At|Both|Only|All|With|On|For|And|In|Of|About|Starting|Your|Using|Taking|New|NEW|Why|Choose|Introducing|Welcome|What|Covering|COVERING|Meet|Ask|Asking|Where|When|How|Who|Offer|Offering|Prescribe|Prescribing|Consider|Recommend|Start|Try|Give|Use|Add|Adding|Switch|Discover|Request|Order|Stock|Continue|Keep|Take|See|Put|Does|Is|Can|Will|Should|Getting|Living|Managing) /;
 
 /** A brand set in letters with room between them, above its substance: "N O V A L I N / (novastatin)". */
 const SPACED_OUT = /(?<!\d)((?:\p{Lu} ){4,18}\p{Lu})(?: ?[®™▼])?[ \t]{0,60}\n?[ \t]{0,60}\((\p{Ll}{7,40})\)/uy;

@@ -30,6 +30,12 @@ const TREATED =
 /** How things stand with those who have an illness, whatever is done for them; no treatment is spoken of. */
 export const isOfTheIll = (words: string): boolean => THOSE_WITH_IT.test(words) && !TREATED.test(words);
 
+const ILLNESS_FIRST =
+  /^\W*(?:(?:the|an?|untreated|severe|chronic|acute|moderate|poorly controlled|long-standing|many|most|these)\s){0,3}(?:\p{Ll}+ )?(?:pains?|itch(?:ing)?|rash(?:es)?|cough|disease|illness|infections?|symptoms?|scars?|damage|tumours?|cancers?|flares?|attacks?|disability|inflammation|complications?|relapses?|seizures?|fractures?|strokes?|asthma|gout|psoriasis|eczema|migraines?|diabetes|COPD|arthritis|anaemia|osteoporosis|depression|epilepsy) (?:that |which )?(?:is|are|was|were|has|have|lasts?|gets?|hurts?|comes?|costs?|leads?|causes?|affects?|becomes?|grows?|can|may|often|rises?|tends?)\b/iu;
+
+/** Whether a sentence is about an illness from its first words on and speaks of no treatment. */
+export const opensWithIllness = (words: string): boolean => ILLNESS_FIRST.test(words) && !TREATED.test(words);
+
 const PAPERS =
   /\b(?:prescribing information|summary of product characteristics|SPC|package leaflet)\b[^.\n]{0,80}\b(?:is|are|can be found|appears?|available|overleaf|on (?:the )?(?:reverse|back|other side|next page|page)|at the end|below|see)\b|\b(?:see|for) (?:full )?prescribing information\b/i;
 
@@ -52,5 +58,7 @@ export function isImprint(words: string): boolean {
 const CARE =
   /^\W*(?:if|when|before|should) (?:you|it|they|your|any|the)\b[^.!?\n]{3,120}\b(?:leave (?:it|that) out|skip|carry on|get help|call|ring|tell|contact|see|speak|talk|ask|go to|stop|do not|don't|seek|take the next)\b|\bkeep your [^.\n]{2,40}\b(?:book|card|record|diary)\b|\b(?:side effects?|unwanted effects?|adverse (?:events?|reactions?))\b[^.\n]{0,60}\b(?:should|must|go to|report\w*|tell|to)\b/i;
 
+const KEPT_SAFE = /\bkeep (?:your|it|them|the)\b[^.\n]{0,40}\bsafe\b/i;
+
 /** Advice on missed doses, help, records or reporting. */
-export const isCareAdvice = (words: string): boolean => CARE.test(words) && !CLAIMS.test(words);
+export const isCareAdvice = (words: string): boolean => CARE.test(words) && !CLAIMS.test(words.replace(KEPT_SAFE, " "));

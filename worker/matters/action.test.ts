@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import type { Labelled } from "#worker/lab/evaluate/metrics.ts";
+import { resultOf } from "#worker/test/matters.ts";
+
+const BLANK: Omit<Labelled, "text"> = {
+  ...{ id: "x", title: "", basedOn: [], audience: "hcp", channel: "sales", context: null, expectedRisk: "HIGH" },
+  ...{ findings: [], acceptable: [], clean: [], precedents: [], difficulty: "plain" },
+};
+const mattersOf = (text: string, more: Partial<Labelled> = {}) => resultOf({ ...BLANK, ...more, text }).matters;
+
+const SPOKEN = `REP: Good morning, doctor. I am from Norlake Pharma Ltd, about Zelvorin (tavorimib) for migraine.
+DOCTOR: Go on, then.
+REP: The old tablets frankly belong in a museum.
+DOCTOR: I see.
+REP: I will bring a hamper of chocolates for your team.
+DOCTOR: That is kind.`;
+
+describe("what was said", () => {
+  test("is not taken out of a transcript, and nothing is added to it", () => {
+    const matters = mattersOf(`Transcript of call 12\n${SPOKEN}`);
+    expect(matters.length).toBeGreaterThan(2);
+    expect(matters.flatMap(({ action }) => action.edits)).toEqual([]);
+    expect(matters.map(({ action }) => action.kind)).not.toContain("remove");
+    expect(matters.map(({ action }) => action.text).join(" ")).toContain("cannot be taken out");
+  });
+
+  test("is edited while it is a script", () => {
+    expect(mattersOf(SPOKEN).map(({ action }) => action.kind)).toContain("remove");
+  });
+
+  test("carries no job code, said or recorded", () => {
+    const codes = (text: string) => mattersOf(text).filter(({ headline }) => headline === "No reference code");
+    expect(codes(SPOKEN)).toEqual([]);
+    expect(codes(`Transcript of call 12\n${SPOKEN}`)).toEqual([]);
+    expect(
+      codes("Zelvorin (tavorimib)\nFor UK health professionals\n\nFor adults with migraine.\n\nMay 2025"),
+    ).toHaveLength(1);
+  });
+});
+
+test("a piece that was not certified is told so once, wherever it shows", () => {
+  const matters = mattersOf(
+    `Zelvorin (tavorimib) 40 mg tablets for migraine in adults. For UK health professionals.
+We have not put the slides through sign-off.
+The signatory was not involved in the last changes.
+First used at the Leeds stand on 3 February 2025. Certified 12 June 2025.`,
+    { context: "Sent by a representative without certification." },
+  );
+  const told = matters.filter(({ headline }) => /certif/i.test(headline));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.places.length).toBeGreaterThan(1);
+});
