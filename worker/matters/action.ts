@@ -39,11 +39,13 @@ const ONCE = "Do not use this material as it is: see number 1.";
 const SAID =
   "What was said cannot be taken out or changed: do not use the recording, and correct what listeners were told.";
 
-/** What to do about a fault in what was said, or about something that a recording cannot carry. */
-function afterwards([[{ finding, words }]]: Group): MatterAction {
-  const isMissing = finding.start === null;
-  const text = isMissing ? `Where the recording is offered: ${lowerFirst(words.advice)}` : SAID;
-  return { kind: "ask", text, edits: [] };
+const isMissing = ([[{ finding }]]: Group) => finding.start === null;
+
+/** What a new version has to carry is added to it; of its words a person decides. */
+function inNewVersion(group: Group): MatterAction {
+  const { action, advice } = group[0][0].words;
+  const text = `If a new version is made: ${lowerFirst(advice)}`;
+  return { kind: action === "add" && isMissing(group) ? "add" : "ask", text, edits: [] };
 }
 
 /** What to do about each fault, by its group. Edits are shared out in the order of the groups, those of the rules first. Nothing is edited
@@ -57,9 +59,11 @@ export function actionsFor(groups: readonly Group[], mayEdit: MayEdit, isRecord 
     if (words.action === "do-not-use") return { kind: "ask", text: beyond ? ONCE : words.advice, edits: [] };
     const kinds = EDITS[words.action];
     if (!kinds) return { kind: words.action, text: words.advice, edits: [] };
-    if (beyond) return { kind: "ask", text: `If a new version is made: ${lowerFirst(words.advice)}`, edits: [] };
-    if (isRecord) return afterwards(group);
+    if (beyond) return inNewVersion(group);
+    if (isRecord && !isMissing(group)) return { kind: "ask", text: SAID, edits: [] };
     const edits = editsOf(group, kinds, mayEdit, taken);
+    if (isRecord)
+      return { kind: kindOf(edits, group), text: `Where the recording is offered: ${lowerFirst(words.advice)}`, edits };
     return { kind: kindOf(edits, group), text: words.advice, edits };
   };
   const byRules = groups.filter(([[main]]) => !isOfAi(main));

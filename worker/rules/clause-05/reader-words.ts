@@ -12,7 +12,7 @@ export const words05: ClauseWords = {
     headline: "Declaration does not match the company's role",
     asks: "a declaration must be unambiguous and match what the company did (Clause 5.6)",
     action: "replace",
-    advice: "Declare the company's full role at the start.",
+    advice: "Declare the company's full role, as it was, at the start.",
   },
   "part-hidden": {
     headline: "Company's involvement kept out of sight",
@@ -89,8 +89,8 @@ export const words05: ClauseWords = {
   "role-unclear": {
     headline: "Company's part not clear at the outset",
     asks: "material that a company sponsors must show its true role at the outset (Clause 5.6)",
-    action: "ask",
-    advice: "State at the outset that the company initiated, paid for or wrote the piece, as it did.",
+    action: "add",
+    advice: "State at the outset what the company did: initiated, paid for or wrote the piece.",
   },
   "serious-consequence": {
     headline: "A serious fault below high standards",

@@ -10,6 +10,7 @@ const GROUNDS: readonly Ground[] = [
     unless: OF_ANOTHER,
     why: "does not say, plainly and at the outset, what part the company has in the piece",
     rule: "Material that a company sponsors must say so and show its true role (Clause 5.6).",
+    atHead: "This piece was [initiated, written, paid for] by [company].",
   },
 ];
 

@@ -24,7 +24,7 @@ export const accuracyWords: ClauseWords = {
   "missed-endpoint": {
     headline: "Presents a missed primary endpoint as success",
     asks: "the result of the primary endpoint must come first, in the same view (Clause 6.1)",
-    action: "ask",
+    action: "substantiate",
     advice: "Lead with the primary endpoint and say that it was not met; have the medical team agree the wording.",
   },
   "selective-count": {
@@ -85,13 +85,13 @@ export const accuracyWords: ClauseWords = {
   "footnote-qualifier": {
     headline: "Claim qualified only in a footnote",
     asks: "the qualification must stand in the claim itself (Clause 6.1)",
-    action: "ask",
+    action: "substantiate",
     advice: "Move the qualification from the footnote into the claim.",
   },
   "small-print-contradicts": {
     headline: "Small print contradicts the claim",
     asks: "a claim must be true without its notes (Clause 6.1)",
-    action: "ask",
+    action: "substantiate",
     advice: "Put what the note says into the claim itself, or withdraw the claim.",
   },
   "cost-comparison": {
@@ -187,7 +187,7 @@ export const accuracyWords: ClauseWords = {
   "everyone-found": {
     headline: "Treats every patient found as eligible",
     asks: "the licence covers only some of them and each needs a prescriber's assessment (Clause 6.1)",
-    action: "ask",
+    action: "substantiate",
     advice: "Limit the search and its wording to patients within the licence, to be assessed by a prescriber.",
   },
   "unlike-doses": {

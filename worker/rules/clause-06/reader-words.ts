@@ -61,7 +61,7 @@ export const words06: ClauseWords = {
   "new-after-twelve-months": {
     headline: "“New” used after twelve months",
     asks: "“new” must not be used more than twelve months after launch (Clause 6.5)",
-    action: "ask",
+    action: "remove",
     advice: "Take “new” out of the sentence; the launch date is given in the material.",
   },
   disparagement: {

@@ -5,7 +5,7 @@ export const words07: ClauseWords = {
   "altered-quotation": {
     headline: "Quotation altered or shortened",
     asks: "quotations must be reproduced faithfully (Clause 7.1)",
-    action: "ask",
+    action: "substantiate",
     advice: "Restore the quotation from its source, with its reservations.",
   },
   "unnamed-source": {

@@ -30,7 +30,7 @@ export const words08: ClauseWords = {
     headline: "Placeholder still to be filled in",
     asks: "material must be certified in its final form (Clause 8.1)",
     action: "ask",
-    advice: "Fill in or take out the placeholder before certification.",
+    advice: "Fill in the placeholder before certification; leave nothing out that is owed there.",
   },
   "certificate-wanting": {
     headline: "Certification missing, late or by others",

@@ -48,7 +48,7 @@ export const words10: ClauseWords = {
     headline: "Support to attend without a written agreement",
     asks: "support must rest on a written agreement that names the costs (Clause 10)",
     action: "add",
-    advice: "Say that support rests on a written agreement, and sign it first.",
+    advice: "Sign a written agreement first; say that support rests on it once it is signed.",
   },
   pleasure: {
     headline: "Meeting offers leisure or lavish hospitality",

@@ -119,7 +119,7 @@ function understated(facts: Facts): Hit[] {
       issue: `“${clip(wordsOf(facts, at))}” understates the company’s part: further on it is said to have made the meeting (“${clip(facts.view.text.slice(made[0]?.start, made[0]?.end))}”). The declaration must show the nature of the involvement from the outset.`,
       fix: {
         kind: "replace",
-        with: `This meeting is organised and funded by ${company}, which chose [the topics and speakers].`,
+        with: `This meeting is [organised and funded] by ${company}, which chose [the topics and speakers].`,
       },
     },
   ];

@@ -44,7 +44,7 @@ export const supportAgreement = written({
       missing: AGREEMENT,
       issue:
         "{words} offers support to attend, but nothing says that it rests on a written agreement naming the kinds of cost. Since 2024 such an agreement is obligatory.",
-      add: " Support is given under a written agreement that names the kinds of cost covered, and is disclosed on Disclosure UK.",
+      add: " [Once it is signed: Support is given under a written agreement that names the kinds of cost covered.]",
     },
   ],
   examples: {

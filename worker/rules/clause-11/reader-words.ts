@@ -17,7 +17,7 @@ export const words11: ClauseWords = {
   "off-label-place": {
     headline: "Promotes use outside the licensed place in treatment",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "Limit the wording to the place in treatment that the SPC gives.",
   },
   "off-label-group": {
@@ -41,7 +41,7 @@ export const words11: ClauseWords = {
   "off-label-own-words": {
     headline: "Claims an effect the licence does not cover",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "Limit the wording to the licensed use.",
   },
   "off-label-awaited": {
@@ -53,13 +53,13 @@ export const words11: ClauseWords = {
   "off-label-wide": {
     headline: "Widens the licensed indication",
     asks: "the licence's limits must stand with the claim (Clause 11.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "State the full licensed indication, with its limits.",
   },
   "off-label-threshold": {
     headline: "Selects patients beyond the licensed threshold",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "Use the level that the licence gives.",
   },
   "off-label-picture": {
@@ -71,7 +71,7 @@ export const words11: ClauseWords = {
   "licence-defied": {
     headline: "Encourages use beyond the licence",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "Limit the wording to the licensed use, or withdraw it.",
   },
   "congress-labelling": {

@@ -24,7 +24,8 @@ export const words13: ClauseWords = {
     headline: "Abbreviated advertisement gives too much",
     asks: "it may carry only what Clause 13 permits",
     action: "ask",
-    advice: "Take the extra information out, or use a full advertisement with prescribing information.",
+    advice:
+      "Keep to the items that Clause 13 allows and lose none of them, or use a full advertisement with prescribing information.",
   },
   misused: {
     headline: "Abbreviated advertisement used where it may not be",

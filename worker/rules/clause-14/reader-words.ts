@@ -11,7 +11,7 @@ export const words14: ClauseWords = {
   imitation: {
     headline: "Trades on another company's medicine",
     asks: "a comparison must not present the medicine as an imitation (Clause 14.1)",
-    action: "ask",
+    action: "substantiate",
     advice: "State the shared active substance and strength as facts instead.",
   },
   "references-given": {
@@ -41,7 +41,7 @@ export const words14: ClauseWords = {
   "rational-use": {
     headline: "Encourages use without selecting patients",
     asks: "promotion must encourage rational use (Clause 14.4)",
-    action: "ask",
+    action: "substantiate",
     advice: "State for which patients the medicine is licensed.",
   },
   "frame-alone": {

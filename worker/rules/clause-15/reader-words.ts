@@ -6,7 +6,7 @@ export const words15: ClauseWords = {
     headline: "Promotion sent without permission",
     asks: "electronic promotion needs prior permission (Clause 15.5)",
     action: "ask",
-    advice: "Send only to people who have given permission, and say so in the message.",
+    advice: "Send only to people who have given permission; never state a permission that was not given.",
   },
   "strained-consent": {
     headline: "Permission inferred from something else",
@@ -17,8 +17,8 @@ export const words15: ClauseWords = {
   regulator: {
     headline: "Regulator named in promotion",
     asks: "regulators must not be mentioned unless they require it (Clause 15.2)",
-    action: "ask",
-    advice: "Say what the medicine is licensed for without naming the regulator.",
+    action: "substantiate",
+    advice: "Say what the medicine is licensed for without naming the regulator; keep safety advice that it issued.",
   },
   "exposed-mailing": {
     headline: "Promotion visible on the outside of a mailing",
@@ -48,7 +48,7 @@ export const words15: ClauseWords = {
     headline: "Leans on the regulator's name",
     asks: "material must not refer to the MHRA or the licensing authority unless the law requires it (Clause 15.2)",
     action: "remove",
-    advice: "Take out the reference to the regulator.",
+    advice: "Take out the reference to the regulator; keep safety advice that it issued.",
   },
   "presumed-consent": {
     headline: "Contacts people without their consent",
@@ -59,7 +59,7 @@ export const words15: ClauseWords = {
   "not-what-it-seems": {
     headline: "Promotion not shown for what it is",
     asks: "promotion must not be disguised or sent without permission (Clause 15)",
-    action: "ask",
+    action: "add",
     advice: "Say at the head that it is promotion and whose; check that its readers agreed to receive it.",
   },
 };

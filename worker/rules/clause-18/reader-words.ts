@@ -6,7 +6,7 @@ export const words18: ClauseWords = {
     headline: "Reply goes beyond the question",
     asks: "a reply must relate to the enquiry alone and not promote (Clause 18.1)",
     action: "remove",
-    advice: "Take out what the question did not ask for.",
+    advice: "Take out what the question did not ask for; keep all safety information.",
   },
   substantiation: {
     headline: "Evidence withheld or offered late",

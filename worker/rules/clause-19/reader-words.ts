@@ -17,8 +17,8 @@ export const words19: ClauseWords = {
   "tied-service": {
     headline: "Benefit tied to use of a medicine",
     asks: "a service, grant or payment must not depend on prescribing (Clause 19.1)",
-    action: "ask",
-    advice: "Offer the service whatever medicine is used, or withdraw it.",
+    action: "remove",
+    advice: "Take out the tie to the medicine, or the offer with it.",
   },
   "patient-items": {
     headline: "Unsuitable item for patients",

@@ -18,7 +18,7 @@ export const words20: ClauseWords = {
     headline: "Collaboration not published beforehand",
     asks: "a summary must be public before the project starts (Clause 20.3)",
     action: "ask",
-    advice: "Publish the summary first, and say so.",
+    advice: "Publish the summary before the project starts; then say where it stands.",
   },
   "strings-attached": {
     headline: "Joint project serves the company's sales",

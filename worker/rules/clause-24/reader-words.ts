@@ -6,7 +6,7 @@ export const words24: ClauseWords = {
     headline: "Service begins without a written contract",
     asks: "a written contract must be agreed first (Clause 24.2)",
     action: "ask",
-    advice: "Agree a written contract before anything starts, and say so.",
+    advice: "Agree a written contract before anything starts; say so only once it is signed.",
   },
   need: {
     headline: "No genuine need for the advisers",

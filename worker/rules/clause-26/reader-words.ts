@@ -11,25 +11,25 @@ export const words26: ClauseWords = {
   "unnamed-medicine": {
     headline: "Points the public to one unnamed medicine",
     asks: "disease awareness must not point to a prescription only medicine (Clause 26.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "Describe the kinds of treatment evenly, or none, and advise seeing a health professional.",
   },
   "asked-for-by-name": {
     headline: "Encourages patients to ask for a medicine",
     asks: "the public must not be encouraged to ask for a specific prescription only medicine (Clause 26.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "Advise talking to a doctor, nurse or pharmacist about the condition instead.",
   },
   "sent-for-news": {
     headline: "Sends people to ask for a new treatment",
     asks: "the public must not be encouraged to ask for a specific medicine, named or not (Clause 26.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "Advise talking to a health professional about the condition instead.",
   },
   "moved-to-ask": {
     headline: "Moves the public towards one treatment",
     asks: "information for the public must be balanced and must not encourage requests (Clause 26.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "Advise talking to a health professional about the condition instead.",
   },
   "support-material": {
@@ -90,7 +90,7 @@ export const words26: ClauseWords = {
     headline: "Not limited to patients prescribed the medicine",
     asks: "without that line it advertises the medicine to the public (Clause 26.2)",
     action: "add",
-    advice: "Say that the material is only for people who have been prescribed the medicine.",
+    advice: "Give it only to people who have been prescribed the medicine, and say so on it.",
   },
   prizes: {
     headline: "Prize or reward offered to patients",
@@ -101,8 +101,9 @@ export const words26: ClauseWords = {
   "personal-advice": {
     headline: "Personal medical advice to the public",
     asks: "such requests must be refused and the person referred to a health professional (Clause 26)",
-    action: "ask",
-    advice: "Take out what answers one person’s case, and refer the person to a health professional.",
+    action: "substantiate",
+    advice:
+      "Answer in general terms and refer the person to a health professional; keep advice on urgent help and on reporting side effects.",
   },
   "side-effect-statement": {
     headline: "Side effect reporting statement missing or incomplete",
@@ -119,7 +120,7 @@ export const words26: ClauseWords = {
   "against-its-own-text": {
     headline: "Advice contradicted within the material",
     asks: "patient information must agree with the package leaflet in force (Clause 26.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "Give the advice of the package leaflet in force, once.",
   },
   "misleads-its-readers": {
@@ -149,7 +150,7 @@ export const words26: ClauseWords = {
   "drawn-to-medicine": {
     headline: "Draws the public towards a prescription medicine",
     asks: "information for the public must be factual and balanced and not encourage requests (Clauses 26.1 and 26.2)",
-    action: "ask",
+    action: "substantiate",
     advice: "Keep to balanced facts; take out hopes, praise and calls to ask for the medicine.",
   },
 };

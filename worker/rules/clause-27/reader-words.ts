@@ -12,7 +12,7 @@ export const words27: ClauseWords = {
     headline: "Compromises a patient organisation's independence",
     asks: "its content, opinions and policies must remain its own (Clause 27.1)",
     action: "replace",
-    advice: "State that the organisation decides its own content.",
+    advice: "Agree in writing that the organisation decides its own content, and keep to it.",
   },
   acknowledged: {
     headline: "Support of a patient organisation hidden",

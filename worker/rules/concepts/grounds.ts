@@ -21,6 +21,8 @@ export interface Ground {
   rule: string;
   /** Where another sub-clause than the check's fits it. */
   subclause?: string;
+  /** What is put at the head of the piece, with gaps for what only the writer knows. */
+  atHead?: string;
 }
 
 const FEWEST_WORDS = 3;
@@ -53,8 +55,9 @@ export function onGrounds(facts: Facts, sentences: readonly Sentence[], grounds:
     const ground = possible.find((one) => holds(one, facts, sentence, words));
     if (!ground || isOwed(words) || !isOwn(facts, sentence)) return [];
     const at = pointAt(facts, sentence);
-    const fix: FixDraft = { kind: "insert", at: at.end, text: "", note: "Have these words judged." };
-    const { subclause } = ground;
+    const { subclause, atHead } = ground;
+    const judged: FixDraft = { kind: "insert", at: at.end, text: "", note: "Have these words judged." };
+    const fix: FixDraft = atHead ? { kind: "insert", at: 0, text: `${atHead}\n` } : judged;
     return [{ at, issue: `${quoted(words)} ${ground.why}. ${ground.rule}`, fix, ...(subclause ? { subclause } : {}) }];
   });
 }
