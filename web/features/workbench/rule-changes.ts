@@ -21,7 +21,7 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
   ],
   [
     "2026.11.29.1",
-    "A prescription only medicine that a clinic or shop puts on sale by its substance, or by a kind of treatment that is always one, is promotion to the public. A page behind its gate is one piece, and what lacks its whole frame is told as a part of a piece.",
+    "A prescription only medicine that a clinic or shop puts on sale by its substance, or by a kind of treatment that is always one, is promotion to the public. A page behind its gate is one piece, and what lacks its whole frame is told as a part of a piece. What is owed is not quoted as the fault: doses, lists of reactions, full declarations and lines about an illness are left alone. Certification is one fault; what was said is not taken out of a transcript; words that put a licence in doubt are quoted.",
   ],
 ];
 
