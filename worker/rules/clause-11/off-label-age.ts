@@ -164,6 +164,10 @@ export const offLabelAge: Check = {
     ],
     clean: [
       {
+        text: "Tavorel (tavorimib) tablets for UK prescribers.\nTavorel is licensed for migraine in adults. Safety and efficacy of Tavorel in patients under 18 have not been established.",
+        why: "a caution",
+      },
+      {
         text: "Tavorel (tavorimib) is licensed for gout in adults.\nOver three years attacks were recorded in 83 of 920 people given Tavorel and in 140 of 919 given placebo.",
         why: "how long a study went on",
       },

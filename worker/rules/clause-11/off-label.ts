@@ -26,7 +26,7 @@ export function couldPromote(facts: Facts): boolean {
 
 /** Cautions, exclusions, bans and plain statements of the licence say what is not to be done. */
 const CAUTION =
-  /\b(?:must not|should not|do not|don't|not (?:be )?(?:recommended|licen[cs]ed|indicated|suitable|for use|used|given|approved|authori[sz]ed|studied|established)|contra-?indicat\w*|avoid\w*|caution|exclud\w+|no data|not for|unsuitable|unlicen[cs]ed in|stop (?:treatment|taking|giving|using|if|use|the medicine|it)\b|discontinue|never|only in adults|adults only|keep (?:it |them |this |the \w+ )?(?:away|out|well away|clear)\b|no longer (?:put|use|say|claim|speak|promote|show)\w*|out of (?:the )?(?:reach|sight)|(?:seek|get|call for|ask for) (?:urgent |medical )?help|with care|does not|except|other than|is not|are not|was not|were not|did not|cannot|rather than)\b/i;
+  /\b(?:must not|should not|do not|don't|not (?:be |been )?(?:recommended|licen[cs]ed|indicated|suitable|for use|used|given|approved|authori[sz]ed|studied|established)|contra-?indicat\w*|avoid\w*|caution|exclud\w+|no data|not for|unsuitable|unlicen[cs]ed in|stop (?:treatment|taking|giving|using|if|use|the medicine|it)\b|discontinue|never|only in adults|adults only|keep (?:it |them |this |the \w+ )?(?:away|out|well away|clear)\b|no longer (?:put|use|say|claim|speak|promote|show)\w*|out of (?:the )?(?:reach|sight)|(?:seek|get|call for|ask for) (?:urgent |medical )?help|with care|does not|except|other than|is not|are not|was not|were not|did not|cannot|rather than)\b/i;
 const ENCOURAGED_ANYWAY =
   /\bbut\b[^.]{0,60}\b(?:work|use|good|many|plenty|fine|well|success|experience|benefit|effective|try|does the job)/i;
 
