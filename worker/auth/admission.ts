@@ -7,7 +7,7 @@ import { settingsOf } from "#worker/lib/settings.ts";
 const SET_UP_FIRST = "Administrators need two-step login. Please set it up in your account settings first.";
 
 /** Whether the caller may act as an administrator: one who also logs in by two steps. */
-export function isAdmin(c: AppContext): boolean {
+function isAdmin(c: AppContext): boolean {
   const { user, hasSecondFactor } = requireSession(c);
   return user.role === "admin" && (hasSecondFactor || settingsOf(c.env).ADMIN_SECOND_FACTOR === "off");
 }

@@ -15,7 +15,7 @@ export type Scene = {
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 export const says = (page: Page, text: string | RegExp) => page.getByText(text).first();
-export const accept = (page: Page) => button(page, "Accept Essential Cookies");
+const accept = (page: Page) => button(page, "Accept Essential Cookies");
 
 /** A page that is only opened. */
 export const visit = (path: string): Scene => ({ path, as: "visitor", alive: accept });

@@ -74,12 +74,7 @@ interface Draft {
 }
 
 /** A finding that has no words of the material to quote: `place` tells it from others of its requirement. */
-export function findingWithoutWords(
-  evidence: Evidence,
-  draft: Draft,
-  place: string,
-  page: number | null,
-): AddedFinding {
+function findingWithoutWords(evidence: Evidence, draft: Draft, place: string, page: number | null): AddedFinding {
   const { requirement, severity, confidence, issue } = draft;
   return {
     id: `ai/${requirement.id}@${place}`,

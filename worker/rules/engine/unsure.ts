@@ -57,7 +57,7 @@ const ALMOST_SURE = 0.9;
 
 /** An article, a guideline or the like by its form, which only its subject kept within the Code: nothing that a company puts on a piece
  * of its own is on it. Articles name companies and marks. */
-export const isAlmostOutside = oncePer(
+const isAlmostOutside = oncePer(
   ({
     document: { kind, sure, outside },
     obligatory,
@@ -76,7 +76,7 @@ export const isAlmostOutside = oncePer(
 
 /** Whether a finding that something is missing hangs on what the piece is, which nobody can tell from it: no medicine and no
  * company are in it, or it is a guess that it is a company's at all. */
-export function hangsOnKind(facts: Facts, { start, check }: RuleFinding): boolean {
+function hangsOnKind(facts: Facts, { start, check }: RuleFinding): boolean {
   if (start !== null || !isAnybodys(facts) || showsCompany(facts)) return false;
   const isSilent = voice(facts) < NO_COMPANY_IN_IT;
   if (isSilent && facts.promotion.medicines.length === 0) return true;
