@@ -34,6 +34,15 @@ test("the pages of a long file are read in steps, each saved", async () => {
   expect(steps).toBe(3);
 });
 
+test("while the pages of a long file are read others have their turn, again and again", async () => {
+  const file = await manyPages(100);
+  let turns = 0;
+  const other = setInterval(() => turns++);
+  await readPdf(file);
+  clearInterval(other);
+  expect(turns).toBeGreaterThan(15);
+});
+
 test("what runs beside a hostile file, and a proper one beside it, are unharmed", async () => {
   const hostile = readPdf(await partsInParts(10)).catch((error: Error) => error.message);
   const beside = new Set<string>();

@@ -79,6 +79,10 @@ interface TextLayers {
   work: number;
 }
 
+/** After so many pages others have their turn: a page of small print takes some 20 ms, and a book is read in seconds. */
+const PAGES_A_TURN = 4;
+const othersTurn = () => new Promise((done) => setTimeout(done));
+
 /** Reads text layers from the first page that has not been read, as many as one step may. Throws
  * `UnreadableFileError` where the file holds more than can be checked. */
 async function readTextLayers(source: SourceFile, before: PdfPart[], workBefore: number): Promise<TextLayers> {
@@ -93,6 +97,7 @@ async function readTextLayers(source: SourceFile, before: PdfPart[], workBefore:
       const part = await readPage(pdf, work, parts.length + 1, mayDraw);
       budget.spendPage(part.page);
       parts.push(part);
+      if (parts.length % PAGES_A_TURN === 0) await othersTurn();
       if (workBefore + work.operations > PDF_LIMITS.operations) throw new UnreadableFileError(OVERFULL);
     }
     const [first] = parts;
