@@ -76,6 +76,8 @@ describe("it is not said to lack one", () => {
     ["it is not licensed for a use", "Zelvorin is not licensed for migraine."],
     ["it is not licensed in children", "Zelvorin is not licensed in children."],
     ["its use in a group is not", "Zelvorin is unlicensed use in children."],
+    ["a page on it comes soon", "A new page on Zelvorin is coming soon."],
+    ["what comes soon is the meeting", "Coming soon: three webinars on Zelvorin."],
     ["one application of cream", "One application of Zelvorin was made daily."],
     ["the file of a patient", "Read each file on Zelvorin at the MHRA stand."],
     ["it is in a phase of treatment", "Zelvorin is in the first phase of treatment."],
@@ -126,6 +128,8 @@ describe("the medicine that is meant", () => {
 
   test("may be none", () => {
     expect(names("This medicine is unlicensed.")).toEqual([null]);
+    expect(names("Living with psoriasis\n\nComing soon")).toEqual([]);
+    expect(names("Zelvorin (tavorimib)\n\nComing soon")).toEqual(["Zelvorin"]);
   });
 });
 

@@ -150,6 +150,15 @@ function isOfAbsent(facts: BaseFacts): boolean {
   return subject !== undefined && !facts.view.text.toLowerCase().includes(subject.toLowerCase());
 }
 
+/** What a site or a company brings out soon that is no medicine. */
+const PAGE_SOON =
+  /\b(?:pages?|(?:web)?sites?|sections?|videos?|modules?|webinars?|courses?|events?|content|resources?|apps?|tools?|newsletters?|podcasts?|e-?learning|features?|updates?|issues?|episodes?|tickets?|dates?|details?)\b[^.;\n]{0,40}\b(?:coming|arriving|launching) soon\b|\b(?:coming|arriving|launching) soon\b[^.;\n]{0,20}\b(?:pages?|(?:web)?sites?|videos?|modules?|webinars?|courses?|events?|content|resources?|apps?|tools?)\b/i;
+const SOON_ALONE = /^\W*(?:coming|arriving|launching) soon\W*$/i;
+
+/** Whether something else than a medicine comes soon: a page, or, where the piece names no medicine, nothing that is said. */
+const isNoMedicineSoon = (facts: BaseFacts, words: string): boolean =>
+  PAGE_SOON.test(words) || (SOON_ALONE.test(words) && facts.products.length === 0);
+
 const deniesLicence = (words: string) => OF_STATUS.test(words) && NO_LICENCE.some((p) => p.test(words));
 
 /** Every statement that a medicine is not licensed, of medicines that are not shown to be licensed. Pure. */
@@ -160,6 +169,7 @@ export const unlicensedOf = oncePer((facts: BaseFacts): UnlicensedStatement[] =>
   for (const sentence of facts.sentences) {
     if (sentence.zone === "pi" || sentence.zone === "references") continue;
     if (!deniesLicence(text(facts, sentence))) continue;
+    if (isNoMedicineSoon(facts, text(facts, sentence))) continue;
     if (papers && isOfPartOnly(facts, sentence)) continue;
     const product = subjectOf(facts, sentence);
     if (product && licensed.has(product.name)) continue;
