@@ -113,3 +113,9 @@ test("letters with room between them are a brand's where they are all its letter
   expect(count(`Z E L D A\n${HEAD}`)).toBe(1);
   expect(count(`Z E L V O R I N\n${HEAD}`)).toBe(2);
 });
+
+test("the numbers of NICE's guidance are no medicines", () => {
+  const names = (text: string) => baseOf(text).products.map(({ name }) => name);
+  expect(names("Psoriasis: assessment and management (CG153). 2. NICE. CG153.")).toEqual([]);
+  expect(names("CG153 lasts for a day in adults with gout. Prescribe CG153.")).toEqual(["CG153"]);
+});

@@ -15,6 +15,9 @@ import { unpairedBrands } from "./unpaired-brand.ts";
 
 /** A date right after a code makes it the code of the piece. */
 const DATED = /^ {1,6}\(?(?:\d\d?\/\d\d(?:\d\d)?\b|\p{Lu}\p{Ll}{2,8} 20\d\d\b)(?! ?m[gl]\b)/u;
+/** The numbers of NICE's guidance, where a piece speaks of it. */
+const OF_NICE = /^(?:CG|NG|TA|QS|PH|IPG|MTG|DG|HST|SC|ES)-?\d{1,4}$/;
+const SPEAKS_OF_NICE = /\bNICE\b|\bguid(?:ance|elines?)\b|\bappraisal\b/i;
 const CODE = /(?<![\w-])\p{Lu}{2,5}-?\d{3,5}(?![\w/-])|(?<![\w-])\p{Lu}{2,4}-\d{1,2}(?![\w/-])/gu;
 /** A code that is a gene's, a receptor's or a tumour's. */
 const MARKER =
@@ -102,6 +105,7 @@ export function productsOf(
           code,
         ) &&
         !/-0\d{3}$/.test(code) &&
+        !(OF_NICE.test(code) && SPEAKS_OF_NICE.test(text)) &&
         !DATED.test(text.slice(line.start + index + code.length, line.end)) &&
         !isMarker(code) &&
         !(POSTCODE_ABROAD.test(code) && TOWN_AFTER.test(text.slice(line.start + index + code.length, line.end))) &&
