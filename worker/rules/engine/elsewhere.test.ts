@@ -65,7 +65,7 @@ test("that a piece says it is not for the United Kingdom excuses nothing in it",
 
 describe("what nearly every piece carries besides its message", () => {
   const MESSAGE =
-    "Zelvorin (tavorimib) 40 mg capsules\n\nFor the prevention of migraine in adults.\n\nOne capsule is taken once a day, with or without food. In patients with hepatic impairment it is contraindicated.";
+    "Zelvorin (tavorimib) 40 mg capsules\n\nFor the prevention of migraine in adults.\n\nOne capsule is taken once a day, with or without food. In patients with hepatic impairment it is contraindicated.\n\nA capsule that was missed is left out, and the next is taken at the usual time. No more than one is taken in a day. Swallow it whole with water, in the morning or in the evening, at about the same time each day.\n\nReview treatment after three months with the diary that the patient has kept. Nausea was very common in trials, and constipation and dizziness were common; most of it was mild and passed within two weeks.";
   const AE =
     "Adverse events should be reported. Reporting forms and information can be found at https://yellowcard.mhra.gov.uk. Adverse events should also be reported to Northgate Pharma Ltd on 01632 960100.";
   const CODE = "NOR-ZEL-0012   Date of preparation: March 2025";

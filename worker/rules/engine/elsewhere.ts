@@ -87,13 +87,16 @@ const WITH_FRAME: ReadonlySet<string> = new Set([
 ]);
 /** So many items of the frame at once are left out by whoever copied the page, and not by its authors. */
 const FEWEST_MISSING = 3;
+/** A part of a piece has so many words at least; a note of fewer is all that was written. */
+const FEWEST_WORDS = 100;
 const WITHOUT_FRAME =
   "Most of what a piece carries besides its message is not among the words read, so this may be a part of it; if it is the whole, each item is due.";
 
 /** The outcomes with what is missing as small matters, where nearly all of the frame is missing at once and nothing else is at fault: of
  * real documents so judged nearly all were parts of complete ones. Words put into a piece cannot bring that about, since what stands
  * in it nowhere is counted alone. */
-export function withFrameElsewhere(outcomes: ClauseOutcome[]): ClauseOutcome[] {
+export function withFrameElsewhere(outcomes: ClauseOutcome[], { tokens }: Facts): ClauseOutcome[] {
+  if (tokens.length < FEWEST_WORDS) return outcomes;
   const findings = outcomes.flatMap((outcome) => outcome.findings);
   const missing = new Set(
     findings.filter(({ check, start }) => FRAME_ITEMS.has(check) && start === null).map((one) => one.check),

@@ -114,6 +114,6 @@ export function* checking(facts: Facts): Work<ClauseOutcome[]> {
 
 function* judging(facts: Facts): Work<ClauseOutcome[]> {
   const outcomes = withItemsElsewhere(withoutGuesses(yield* outcomesByRules(facts), facts), facts);
-  const judged = withFrameElsewhere(yield* classified(outcomes, facts));
+  const judged = withFrameElsewhere(yield* classified(outcomes, facts), facts);
   return judged.map((outcome, i) => withChecksNotRun(outcome, CLAUSES[i] as Clause, facts));
 }
