@@ -104,3 +104,13 @@ describe("the sentence on a case", () => {
       }
   });
 });
+
+test("that nothing raised here was ruled on is told only of cases whose clauses are all known by today's numbers", () => {
+  const apart = shown.filter(({ why }) => why?.includes("no ruling on a clause raised here"));
+  expect(apart.length).toBeGreaterThan(0);
+  for (const { id } of apart) {
+    const entry = LIBRARY.find((one) => one.caseNumber === id);
+    const ruled = [...(entry?.breachClauses ?? []), ...(entry?.noBreachClauses ?? [])];
+    expect(ruled.filter((n) => entry && clausesToday(entry, [n]).shown.length === 0)).toEqual([]);
+  }
+});

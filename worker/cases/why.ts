@@ -61,6 +61,12 @@ function mattersAlike({ raised, clauses }: Query, scored: Scored): string[] {
   return [];
 }
 
+/** Whether each clause that a case was ruled on is known by its number of today; of another nothing can be said of what it shares. */
+const isNumberedToday = ({ entry }: Scored): boolean =>
+  [...(entry.breachClauses ?? []), ...(entry.noBreachClauses ?? [])].every(
+    (number) => clausesToday(entry, [number]).shown.length > 0,
+  );
+
 function similarities(library: Library, query: Query, scored: Scored): string[] {
   const { entry } = scored;
   const telling = [...new Set(sharedThemes(library, query, scored).map(({ told }) => told))].slice(0, MOST_THEMES);
@@ -70,7 +76,8 @@ function similarities(library: Library, query: Query, scored: Scored): string[] 
   const ruled = mattersAlike(query, scored);
   if (telling.length + ruled.length > 0) return [...about, ...on, ...ruled];
   // Single words in both can mean two things ("post", "final"), so none is named.
-  return [...on, "alike in its words as a whole, with no ruling on a clause raised here"];
+  const apart = isNumberedToday(scored) ? ", with no ruling on a clause raised here" : "";
+  return [...on, `alike in its words as a whole${apart}`];
 }
 
 /** One sentence on what a case and the material have in common, and one part on what differs: facts of both, and nothing else. */

@@ -14,6 +14,10 @@ const GROUNDS: readonly Ground[] = [
   },
 ];
 
+/** An agreement names its parties and what each of them does. */
+const AGREEMENT = /\b(?:agreement|contract|memorandum of understanding)\b[^.]{0,120}\b(?:between|parties)\b/i;
+const TITLE_CHARS = 400;
+
 /** 5.6: a company's part in a piece is said plainly and at the outset. */
 export const roleUnclear: Check = {
   id: "clause-05/role-unclear",
@@ -22,7 +26,10 @@ export const roleUnclear: Check = {
   duty: "must",
   needsConfirmation: true,
   themes: ["company-involvement-declaration"],
-  applies: (facts) => facts.companies.length > 0 && facts.setting.readers !== "staff",
+  applies: (facts) =>
+    facts.companies.length > 0 &&
+    facts.setting.readers !== "staff" &&
+    !AGREEMENT.test(facts.view.text.slice(0, TITLE_CHARS)),
   find: (facts) =>
     onGrounds(
       facts,
@@ -56,6 +63,12 @@ export const roleUnclear: Check = {
       },
       { text: "Norlake Pharma Ltd\nOpening hours: Monday to Friday.", why: "nothing on its part" },
     ],
-    inapplicable: [{ text: "Sun safety week starts on Monday.", why: "no company" }],
+    inapplicable: [
+      { text: "Sun safety week starts on Monday.", why: "no company" },
+      {
+        text: "Agreement between Norlake Pharma Ltd and the Skin Circle\nA grant towards the family weekend is paid.",
+        why: "an agreement names its parties",
+      },
+    ],
   },
 };

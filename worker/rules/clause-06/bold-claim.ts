@@ -6,6 +6,7 @@ import {
   isOfTheIll,
   isReactionList,
   opensWithIllness,
+  tellsOfBlood,
 } from "#worker/text/voice/plain-lines.ts";
 import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
@@ -80,7 +81,7 @@ const isOfIllness = (words: string): boolean => ILLNESS_IS.test(words) || isOfTh
 const tellsOfIllness = (facts: Facts, sentence: Sentence): boolean =>
   isOfIllness(wordsOf(facts, sentence)) && !hasPhrase(OWN, facts, [sentence]);
 const isPlain = (words: string): boolean =>
-  statesLicence(words) || isDosingLine(words) || isReactionList(words) || isCareAdvice(words);
+  statesLicence(words) || isDosingLine(words) || isReactionList(words) || tellsOfBlood(words) || isCareAdvice(words);
 const OWN = phrases("@product");
 
 /** Sentences by which the piece claims something for its medicine, or describes its artwork. */

@@ -5,7 +5,7 @@ import { CARE, type Contradiction } from "./label-contradicted.care.ts";
 
 const ORGAN_DENIAL = (organ: string) =>
   new RegExp(
-    `\\b(?:${organ})\\b[^.;]{0,90}(?:\\b(?:reduc|lower|halv|half|adjust|max|decreas|exceed|not recommended|avoid|contra-?indicat|excluded|caution|start(?:ing dose| (?:at|on|with|low)))|\\d ?(?:mg|micrograms?|g|units)\\b)|\\b(?:reduc|lower|halv|half|adjust|decreas|avoid|not recommended|do not use|not for|contra-?indicat|caution)[^.;]{0,110}\\b(?:${organ})\\b|\\d ?(?:mg|micrograms?|g|units)\\b[^.;]{0,40}\\b(?:${organ})\\b|\\b(?:once|one|half|every other)\\b[^.;]{0,30}\\b(?:in|if|with)\\b[^.;]{0,30}\\b(?:${organ})\\b`,
+    `\\b(?:${organ})\\b[^.;]{0,90}(?:\\b(?:reduc|lower|halv|half|adjust|max|decreas|exceed|not recommended|avoid|contra-?indicat|excluded|caution|start(?:ing dose| (?:at|on|with|low)))|\\d ?(?:mg|micrograms?|g|units)\\b)|\\b(?:reduc|lower|halv|half|adjust|decreas|avoid|not recommended|do not use|not for|contra-?indicat|caution)[^.;]{0,110}\\b(?:${organ})\\b|(?<![\\d.,])\\d[\\d.,]{0,7} ?(?:mg|micrograms?|g|units)\\b[^.;]{0,40}\\b(?:${organ})\\b|\\b(?:once|one|half|every other)\\b[^.;]{0,30}\\b(?:in|if|with)\\b[^.;]{0,30}\\b(?:${organ})\\b`,
     "i",
   );
 

@@ -26,7 +26,7 @@ export const SIMPLE: Simple[] = [
       "all|every|any ..3 patients|patient ..4 start|take|same ..2 dose",
     ),
     denied:
-      /\b(?:reduce|lower|halve|adjust|max(?:imum)?|half|decrease|not exceed|lower dose|dose reduction|start (?:with|at)|titrat\w*|increase)\b[^.;]{0,70}\b(?:renal|hepatic|kidney|liver|impairment|creatinine|eGFR|elderly|older|weight|kg|weeks?)\b|\b(?:renal|hepatic|kidney|liver|impairment|creatinine|eGFR|elderly|older|weight)\b[^.;]{0,70}\b(?:reduce|lower|halve|adjust|max|half|decrease|mg)\b|\d ?(?:mg|micrograms?|g|units) (?:\w+ ){0,3}in (?:\w+ ){0,3}(?:renal|hepatic|kidney|liver|elderly|older)\b|\d ?(?:mg|micrograms?|g|units)[^.;]{0,40}\b(?:if|when|in|for|below|above)\b[^.;]{0,30}\b(?:eGFR|creatinine|renal|hepatic|kidney|liver|elderly|aged)\b/i,
+      /\b(?:reduce|lower|halve|adjust|max(?:imum)?|half|decrease|not exceed|lower dose|dose reduction|start (?:with|at)|titrat\w*|increase)\b[^.;]{0,70}\b(?:renal|hepatic|kidney|liver|impairment|creatinine|eGFR|elderly|older|weight|kg|weeks?)\b|\b(?:renal|hepatic|kidney|liver|impairment|creatinine|eGFR|elderly|older|weight)\b[^.;]{0,70}\b(?:reduce|lower|halve|adjust|max|half|decrease|mg)\b|(?<![\d.,])\d[\d.,]{0,7} ?(?:mg|micrograms?|g|units) (?:\w+ ){0,3}in (?:\w+ ){0,3}(?:renal|hepatic|kidney|liver|elderly|older)\b|(?<![\d.,])\d[\d.,]{0,7} ?(?:mg|micrograms?|g|units)[^.;]{0,40}\b(?:if|when|in|for|below|above)\b[^.;]{0,30}\b(?:eGFR|creatinine|renal|hepatic|kidney|liver|elderly|aged)\b/i,
     what: "the dose does have to be adjusted",
   },
   {

@@ -46,6 +46,10 @@ export const UNNAMED_SOURCE_EXAMPLES: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Promotional slides for UK cardiologists. Zelvorin (tavorimib) tablets.\nSlide 1: “Norlake paid my fee and travel and certified these slides.”",
+      why: "a speaker's declaration",
+    },
+    {
       text: 'Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n"I want to get through a week without lying in the dark."',
       why: "a wish, before any treatment",
     },

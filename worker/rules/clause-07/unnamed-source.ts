@@ -66,6 +66,9 @@ function isNamedBefore(facts: Facts, quote: Testimony): boolean {
   );
 }
 
+/** What a slide says of its speaker and its medicine is a declaration or a title, and quoted from nobody. */
+const DECLARED = /\b(?:paid (?:my|by|for)|(?:my|speaker.?s?) fees?|honorari\w+|certified th\w+|speaker\s?:|chair\s?:)/i;
+
 /** Longer words after a quotation are the next sentence. */
 const LONGEST_SOURCE = 60;
 
@@ -86,7 +89,7 @@ export const unnamedSource: Check = {
   find: (facts) =>
     testimoniesOf(facts).flatMap((quote) => {
       const { source } = quote;
-      if (isNamedBefore(facts, quote)) return [];
+      if (isNamedBefore(facts, quote) || DECLARED.test(quote.said)) return [];
       if (isNamed(source) || cited(facts, quote.end) || isCompanyVoice(source)) return [];
       if (source && !ANONYMOUS.test(source)) return [];
       // Words that may not be used at all need no source.

@@ -36,6 +36,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Veltora (levestradiol) tablets for UK prescribers\n24 active and 4 inactive tablets, taken at the same time each day.\n\nPrescribing information. Veltora tablets. Indication: contraception. Dosage: one tablet daily for 28 days without a break.",
+      why: "what a pack holds",
+    },
+    {
       text: `Tavorel (tavorimib)\nTake one sachet once a day in place of three tablets twice a day.${pi("One sachet daily.")}`,
       why: "the dosing of what it replaces",
     },

@@ -58,6 +58,9 @@ const BARE_COUNT =
 const REPLACED =
   /\b(?:in place of|instead of|rather than|compared with|versus|vs\.?|replac(?:es|ing)|where before)\b[^.;\n]*/gi;
 
+/** What a pack holds for the whole of a cycle is no day's dose. */
+const OF_A_PACK = /\b\d+ (?:(?:in)?active|placebo|dummy|inert)\b[^.;\n]{0,20}?\b(?:tablets?|pills?|capsules?)\b/gi;
+
 /** What in a sentence goes beyond the licensed dosing, in words for the finding; null when nothing does. */
 function beyond(words: string, licensed: Dosing, dosage: string, licence: string): string | null {
   const times = timesDaily(words);
@@ -138,7 +141,7 @@ function find(facts: Facts) {
   const licensed = dosingOf(dosage);
   return ownSentences(facts).flatMap((s) => {
     if (isOfOther(facts, s)) return [];
-    const words = ownPart(facts, s).replace(REPLACED, "");
+    const words = ownPart(facts, s).replace(REPLACED, "").replace(OF_A_PACK, "");
     if (
       !DOSING.test(words) ||
       NOT_ADVICE.test(words) ||

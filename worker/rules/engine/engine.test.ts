@@ -117,3 +117,12 @@ it("puts every check to the examples of its own faults, whatever they are taken 
   );
   expect(notAsked).toEqual([]);
 });
+
+it("quotes a figure whole, however long it is", () => {
+  const text =
+    "Zelvorin (tavorimib) 100 mg tablets for UK prescribers\n\nOne dose for every patient, whatever the kidneys do.\n\nPrescribing information. Zelvorin 100 mg tablets. Indication: gout. Dosage: 100 mg daily; 50 mg if eGFR is below 45. Contraindications: none.";
+  const issues = findings(text).map(({ issue }) => issue);
+  const quoting = issues.filter((issue) => issue.includes("if eGFR"));
+  expect(quoting.length).toBeGreaterThan(0);
+  expect(quoting.filter((issue) => !issue.includes("“50 mg if eGFR"))).toEqual([]);
+});

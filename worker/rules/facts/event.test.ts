@@ -160,6 +160,8 @@ describe("a programme", () => {
 
   test.each([
     ["Golf at the links", "leisure"],
+    ["An evening at the theatre", "leisure"],
+    ["Tavorel in theatre: a film", "education"],
     ["Sunset cruise and dinner", "leisure"],
     ["Lecture: golf and the spine", "education"],
     ["Dinner", "meal"],

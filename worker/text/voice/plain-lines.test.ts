@@ -7,6 +7,7 @@ import {
   isReactionList,
   opensWithIllness,
   pointsToPapers,
+  tellsOfBlood,
 } from "./plain-lines.ts";
 
 type Case = [kind: string, is: (words: string) => boolean, plain: string[], claims: string[]];
@@ -64,6 +65,12 @@ const CASES: Case[] = [
     isCareAdvice,
     ["If you forget one, leave it out and take the next.", "Keep your blood test book safe and bring it with you."],
     ["If you want it, ask for the best.", "If you suffer, never stop asking your doctor for Tavorel."],
+  ],
+  [
+    "what it did to the blood",
+    tellsOfBlood,
+    ["Platelets fell in some trial patients, so a blood count every two weeks is part of the pathway."],
+    ["Platelets fell in nobody.", "Haemoglobin rose faster than with anything else."],
   ],
 ];
 

@@ -58,6 +58,12 @@ export function isImprint(words: string): boolean {
 const CARE =
   /^\W*(?:if|when|before|should) (?:you|it|they|your|any|the)\b[^.!?\n]{3,120}\b(?:leave (?:it|that) out|skip|carry on|get help|call|ring|tell|contact|see|speak|talk|ask|go to|stop|do not|don't|seek|take the next)\b|\bkeep your [^.\n]{2,40}\b(?:book|card|record|diary)\b|\b(?:side effects?|unwanted effects?|adverse (?:events?|reactions?))\b[^.\n]{0,60}\b(?:should|must|go to|report\w*|tell|to)\b/i;
 
+const HARM_SEEN =
+  /\b(?:platelets?|neutrophils?|white (?:blood )?cells?|blood counts?|haemoglobin|potassium|sodium|calcium|liver enzymes|creatinine)\b[^.!?\n]{0,20}\b(?:fell|falls?|rose|rises?|dropped|drops?|(?:was|were) (?:low|high|raised))\b/i;
+
+/** What treatment did to a patient's blood: a harm that is told, whatever follows from it. */
+export const tellsOfBlood = (words: string): boolean => HARM_SEEN.test(words) && !CLAIMS.test(words);
+
 const KEPT_SAFE = /\bkeep (?:your|it|them|the)\b[^.\n]{0,40}\bsafe\b/i;
 
 /** Advice on missed doses, help, records or reporting. */
