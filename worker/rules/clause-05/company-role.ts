@@ -32,7 +32,7 @@ function report(facts: Facts, statement: RoleStatement, why: string): Hit {
     fix: {
       kind: "insert",
       at: 0,
-      text: `This piece was initiated, written and paid for by ${words.includes("[") ? words : `${words} [check what the company did]`}.\n`,
+      text: `This piece was [initiated, written, paid for] by ${words}.\n`,
     },
   };
 }
@@ -64,7 +64,7 @@ function missing(facts: Facts): Hit[] {
       ...(isOwn ? { severity: "LOW" as const } : {}),
       issue:
         "Nothing says which company is behind the piece and what its part was. Its name and exactly what it did must be clear at the outset.",
-      fix: { kind: "insert", at: 0, text: "This piece was initiated, written and paid for by [company].\n" },
+      fix: { kind: "insert", at: 0, text: "This piece was [initiated, written, paid for] by [company].\n" },
     },
   ];
 }

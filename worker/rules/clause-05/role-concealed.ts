@@ -20,7 +20,7 @@ function denials(facts: Facts): Hit[] {
       at: { start, end },
       issue:
         "This says that nobody stands behind the piece although a company made or paid for it. A declaration must be unambiguous and match what the company really did.",
-      fix: { kind: "replace", with: "This piece was initiated, written and paid for by [company]." },
+      fix: { kind: "replace", with: "This piece was [initiated, written, paid for] by [company]." },
     }));
 }
 
@@ -70,7 +70,7 @@ function understated(facts: Facts): Hit[] {
     at: { start, end },
     issue:
       "The opening speaks of a grant only, and further on the company drafted, chose or placed the piece. A declaration must match what the company really did.",
-    fix: { kind: "replace", with: "This piece was initiated, written and paid for by [company]." },
+    fix: { kind: "replace", with: "This piece was [initiated, written, paid for] by [company]." },
   }));
 }
 

@@ -16,9 +16,13 @@ const STRAIGHT =
 const ELSEWHERE =
   /\b(?:NICE|FDA|EMA|MHRA|licen[cs]e|marketing authori[sz]ation|formulary|ethics|GMC|CPD|peer[- ]review\w*|patients?' records?)\b/i;
 
+/** The rule itself, kept: what is certified is not touched. */
+const KEPT =
+  /\b(?:do not|don't|must not|never) (?:alter|change|edit|amend|touch)\b[^.;]{0,50}\b(?:certif|approv|sign)/i;
+
 const GROUNDS: readonly Ground[] = [
   {
-    is: (facts, s) => takesStep(wordsOf(facts, s)) && WANTING.test(wordsOf(facts, s)),
+    is: (facts, s) => takesStep(wordsOf(facts, s)) && WANTING.test(wordsOf(facts, s)) && !KEPT.test(wordsOf(facts, s)),
     unless: ELSEWHERE,
     why: "shows that the piece was not certified as the Code asks: not at all, not yet, not in this form, or by others",
     rule: RULE,
@@ -54,6 +58,10 @@ export const certificateWanting: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nPlease do not alter a comma after certification.",
+        why: "the rule, kept",
+      },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nDr A. Lowe, Chief Medical Officer, said that the wait was only beginning.",
         why: "an office, no step",
