@@ -102,7 +102,11 @@ export function circumstancesOf(facts: Facts): string[] {
 /** How each sentence speaks, by its index: what it claims, against what, and on which source. */
 export function speechBySentence({ claims, figures }: Facts): Map<number, string[]> {
   const by = new Map<number, string[]>();
-  const add = (sentence: number, names: string[]) => by.set(sentence, [...(by.get(sentence) ?? []), ...names]);
+  const add = (sentence: number, names: string[]) => {
+    const known = by.get(sentence);
+    if (known) for (const name of names) known.push(name);
+    else by.set(sentence, [...names]);
+  };
   for (const { sentence, kinds, tone, comparators, citations, namesOwn } of claims.statements) {
     const said = holding({ comparators, cited: citations, namesOwn });
     add(sentence, [tone, ...said, ...kinds.flatMap((kind) => [`is-${kind}`, ...said.map((how) => `${kind}-${how}`)])]);

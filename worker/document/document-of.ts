@@ -1,5 +1,6 @@
 import { type DocumentKind, type DocumentRead, isOutside, type KindOutside } from "#schema/document.ts";
 import type { Audience, Channel } from "#schema/submission-options.ts";
+import { isOnSale, sellsOutright } from "#worker/text/voice/sells-outright.ts";
 import { companyVoice, saidByCompany } from "./company-voice.ts";
 import { excerptOf } from "./excerpt.ts";
 import { speaksOfHealth } from "./health-words.ts";
@@ -162,11 +163,31 @@ function isAnnex(reading: Reading, scores: Scores, { partOf }: Told): boolean {
   return !speaksWithin && !byNames && saidByCompany(reading) < MOST_OF_ANNEX;
 }
 
+/** A text of fewer words is no paper, whatever it is headed as, where it sells. */
+const FEWEST_WORDS_OF_PAPER = 150;
+/** Papers in which nothing is ever put on sale. */
+const NEVER_ON_SALE = new Set<DocumentKind>([
+  "smpc",
+  "leaflet",
+  "label",
+  "assessment-report",
+  "prescribing-information",
+]);
+
+/** What is taken for a document outside the Code and sells outright, as the advertisement that it is. */
+function unlessItSells(found: ReturnType<typeof decide>, reading: Reading, told: Told): ReturnType<typeof decide> {
+  if (!found.outside || (found.kind === "not-medicines" && medicineOf(reading) === null)) return found;
+  const isPaper = reading.words >= FEWEST_WORDS_OF_PAPER;
+  const sells = isPaper ? NEVER_ON_SALE.has(found.kind) && isOnSale(reading.text) : sellsOutright(reading.text);
+  if (!sells) return found;
+  return { kind: told.audience === "hcp" ? "promotion-hcp" : "promotion-public", outside: false };
+}
+
 /** What a document is, by whom, for whom, about which medicine, and why it was taken for that. Content decides first, the
  * chosen audience second; what the user says of it decides above both. Pure; keeps no copy of the text. */
 export function documentOf(reading: Reading, told: Told): DocumentRead {
   const scores = scoresOf(reading, told.audience, told.channel);
-  const alone = withoutDeclarations(decide(reading, scores), reading, told);
+  const alone = unlessItSells(withoutDeclarations(decide(reading, scores), reading, told), reading, told);
   const found =
     told.partOf && !alone.outside && isAnnex(reading, scores, told) ? { kind: told.partOf.kind, outside: true } : alone;
   const kind = told.documentKind ?? found.kind;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SubmissionFields } from "#schema/submission.ts";
 import type { Labelled } from "./evaluate/metrics.ts";
@@ -48,3 +49,6 @@ export function loadLabels(set = "development"): Labelled[] {
 export function fieldsOf({ audience, channel, context }: Labelled): SubmissionFields {
   return { audience, channel, context: context ?? undefined, materialType: undefined };
 }
+
+/** Where the weights of a model that has not met a set are kept: a cache, made by `npm run train -- --folds`. */
+export const unmetFile = (set: string): string => join(tmpdir(), "abpi-unmet-weights", `${set}.json`);

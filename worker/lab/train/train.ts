@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Calibration } from "#worker/classifier/calibration.ts";
 import weights from "#worker/classifier/weights.json" with { type: "json" };
+import { unmetFile } from "../sets.ts";
 import { type Material, readExamples, readLabelled } from "./labelled.ts";
 import { type Examples, learnModel } from "./regressions.ts";
 import { clausesIn, weightsOf } from "./stored-weights.ts";
@@ -13,7 +14,6 @@ import { learnCalibration } from "./train-calibration.ts";
 import { writeNames } from "./train-names.ts";
 import { writePrecedentWeights } from "./train-precedents.ts";
 import { TRAINED_NAMES, TRAINED_ON } from "./training-sets.ts";
-import { unmetFile } from "./unmet-file.ts";
 
 /* Models that have not met a set, for thresholds and for honest figures on sets that the shipped model has learnt from. The few
  * figures of the calibration stay those of the shipped one: they were learnt where models were new to the sets already. */

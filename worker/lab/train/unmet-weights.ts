@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
-import { unmetFile } from "./unmet-file.ts";
+import { unmetFile } from "../sets.ts";
 
 /** Puts in the place of the classifier's weights those of a model that has not met the set named by `--set`: for
  * `npm run eval -- --set NAME --unmet`. Throws where they were not learnt. Import it before the classifier. */

@@ -230,3 +230,7 @@ describe("figures of two arms are a pair", () => {
     expect(pairs(text)).toEqual(expected);
   });
 });
+
+test("a text of nothing but figures is read to its end", () => {
+  expect(factsOf("15% ".repeat(249_000).trim()).figures.all).toHaveLength(249_000);
+});

@@ -23,12 +23,15 @@ function figuresIn(text: string, sentence: Sentence): Figure[] {
   if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|\bp\s?=/i.test(words)) return [];
   const found: Figure[] = [];
   const small = words.toLowerCase();
+  // One mark a letter: a sentence may be nothing but figures.
+  const taken = new Uint8Array(words.length);
   for (const { kind, pattern, needs, read } of READERS) {
     if (needs !== undefined && !small.includes(needs)) continue;
     for (const match of everyMatch(pattern, words)) {
       const start = sentence.start + match.index;
       const end = start + match[0].length;
-      if (found.some((f) => f.start < end && start < f.end)) continue;
+      const [from, to] = [match.index, match.index + match[0].length];
+      if (taken.subarray(from, to).includes(1)) continue;
       const before = words.slice(Math.max(0, match.index - 80), match.index);
       const figure = read(match, before);
       if (!figure) continue;
@@ -36,6 +39,7 @@ function figuresIn(text: string, sentence: Sentence): Figure[] {
         kind === "percent"
           ? { role: roleOf(before, words.slice(match.index + match[0].length, match.index + match[0].length + 60)) }
           : {};
+      taken.fill(1, from, to);
       found.push({ kind, start, end, sentence: sentence.index, ...figure, ...role });
     }
   }
@@ -94,7 +98,7 @@ export function figuresOf(base: BaseFacts): Figures {
   for (const sentence of base.sentences) {
     const figures = figuresIn(text, sentence);
     if (figures.length === 0) continue;
-    all.push(...figures);
+    for (const figure of figures) all.push(figure);
     bySentence[sentence.index] = figures;
     if (figures.length < 2) continue;
     const hasRival = holdsOneOf(rivals, sentence);

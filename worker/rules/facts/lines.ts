@@ -1,5 +1,6 @@
 import type { Page } from "#worker/reading/material.ts";
 import { standsIn } from "#worker/text/may-match.ts";
+import { sellsOutright } from "#worker/text/voice/sells-outright.ts";
 import { hostLines } from "./host-page.ts";
 import { announcesAtLeast, countParticulars } from "./prescribing-labels.ts";
 import type { Line, Zone } from "./types.ts";
@@ -36,6 +37,12 @@ function isHeading(text: string): boolean {
   return /\p{L}/u.test(words) && words.split(/\s+/).length <= MAX_HEADING_WORDS;
 }
 
+/** Words to the reader, in a line that has nothing of a source. */
+const TO_READER = /\b(?:you|your|choose|hurry|today)\b|\bfor every (?:adult|patient)\b/i;
+/** Whether a line in a list of sources is none of them. */
+const isNoSource = (words: string): boolean =>
+  sellsOutright(words) || (TO_READER.test(words) && !REFERENCE_ENTRY.test(words));
+
 /** Marks the lines of blocks that run over several lines: prescribing information and the reference list. */
 function spreadBlocks(lines: Line[], text: string): void {
   let block: Zone | null = null;
@@ -46,6 +53,7 @@ function spreadBlocks(lines: Line[], text: string): void {
     else if (REFERENCES_TITLE.test(words)) block = "references";
     else if (line.zone === "ae-statement" && !announcesAtLeast(5, words)) block = null;
     else if (line.zone === "pi") block = "pi";
+    else if (block === "references" && isNoSource(words)) block = null;
     else if (block === "references" && line.opensGroup && !REFERENCE_ENTRY.test(words)) block = null;
     else if (
       block === "pi" &&

@@ -204,3 +204,39 @@ test.each([
   const text = `From: Northgate <news@northgate.example>\n${opening}\n\n${CLAIM}`;
   expect(checksOn(text, { channel: "email" })).toContain("clause-16/opt-out");
 });
+
+describe("an advertisement stays one, whatever it is headed as", () => {
+  const ASKED = "Wegovy helps you lose 15% of your weight. Ask your doctor for it today.";
+  const SOLD = `${ASKED} Buy Wegovy online from £99 a month with free delivery. Hurry, offer ends Sunday!`;
+  const PRAISED =
+    "Zentrexa (zentrexumab) is the best and safest biologic. It has no side effects and is guaranteed to work in every patient. Switch all of your patients today and receive a free iPad.";
+  const PATIENTS = { audience: "patients", channel: "website" } as const;
+  const gravest = (text: string, fields: Partial<SubmissionFields>) =>
+    checkClauses(
+      gatherFacts(materialFromText(text), {
+        ...{ audience: "hcp", channel: "print", context: undefined, materialType: undefined },
+        ...fields,
+      }),
+    ).some(({ findings }) => findings.some(({ severity }) => severity === "HIGH"));
+
+  test.each([
+    ["a page for those who have it", `For patients who have been prescribed Wegovy.\n\n${ASKED}`, PATIENTS],
+    [
+      "a page for others too",
+      "For patients who have been prescribed Wegovy.\n\nNot on Wegovy yet? Start now.",
+      PATIENTS,
+    ],
+    ["a list of sources", `References\n1. Smith J. Lancet 2020;1:1-3.\n${SOLD}`, PATIENTS],
+    ["an entry of such a list", `References\n1. Smith J. Lancet 2020;1:1-3.\n2. ${ASKED}`, PATIENTS],
+    ["a briefing", `Internal briefing. Not for external distribution. For employees only.\n\n${SOLD}`, PATIENTS],
+    [
+      "an abstract",
+      `Abstract\nBackground: obesity. Methods: randomised. Results: see below. Conclusion: ${ASKED}`,
+      PATIENTS,
+    ],
+    ["a charity", `Obesity UK is a registered charity (no. 123456). Donate today.\n${ASKED}`, PATIENTS],
+    ["a post", `Job description: Key Account Manager. Salary and benefits. Apply by 1 May.\n${ASKED}`, PATIENTS],
+    ["a guideline", `NICE guideline. Recommendations. ${PRAISED}`, {}],
+    ["a charity for prescribers", `Registered charity no. 123456. Donate today.\n${PRAISED}`, {}],
+  ])("%s", (_, text, fields) => expect(gravest(text, fields)).toBe(true));
+});

@@ -2,6 +2,7 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { tokenise } from "#worker/text/tokens.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { isOnSale, isToBeAskedFor } from "#worker/text/voice/sells-outright.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { isAtEdge } from "./edges.ts";
 import { exemptionFor } from "./exemption.ts";
@@ -180,6 +181,9 @@ function consumerMedia(words: string): boolean {
 /** Whether the user says that staff are addressed, or the piece does and its body bears that out. */
 function isForStaff(base: BaseFacts, head: string): boolean {
   const { context, channel, materialType, materialTypeDetected } = base.submission;
+  // What patients are told to buy or to ask for is no briefing of staff, whatever it says on top.
+  if (base.submission.audience === "patients" && (isOnSale(base.view.text) || isToBeAskedFor(base.view.text)))
+    return false;
   const isBriefing = materialType === "internal-briefing";
   if (isBriefing && !materialTypeDetected) return true;
   if (channel !== "social" && STAFF.test(context)) return true;
@@ -249,6 +253,10 @@ function isHeld(base: BaseFacts): boolean {
   return held.length >= FEWEST_HELD && !held.some((before) => TO_GET.test(before));
 }
 
+const NOT_YET_HIS = /\bnot (?:yet )?(?:on|taking|prescribed) \p{Lu}\p{L}+(?: yet)?\s?\?/iu;
+/** Whether readers are told to get the medicine: whoever has it need not ask for it, whatever a gate says. */
+const isToBeGot = ({ view: { text } }: BaseFacts): boolean => isToBeAskedFor(text) || NOT_YET_HIS.test(text);
+
 /** Where early sentences ask why the reader was prescribed the medicine. */
 function asksWhy({ view }: BaseFacts, early: Sentence[]): Span | null {
   const end = early.at(-1)?.end ?? 0;
@@ -291,7 +299,11 @@ export const settingOf = oncePer((base: BaseFacts): Setting => {
     firstOf(EMPLOYEE, about, about.sentences) !== null ||
     (channel === "social" && firstOf(PERSONAL, base, early) !== null);
   return {
-    readers: readersOf(base, open, prescribedRoute || ((prescribedWords !== null || isHeld(base)) && !open)),
+    readers: readersOf(
+      base,
+      open,
+      !isToBeGot(base) && (prescribedRoute || ((prescribedWords !== null || isHeld(base)) && !open)),
+    ),
     prescribedWords,
     prescribedRoute,
     openWords: plain(openInText),
