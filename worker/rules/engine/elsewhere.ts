@@ -93,8 +93,8 @@ const WITHOUT_FRAME =
   "Most of what a piece carries besides its message is not among the words read, so this may be a part of it; if it is the whole, each item is due.";
 
 /** The outcomes with what is missing as small matters, where nearly all of the frame is missing at once and nothing else is at fault: of
- * real documents so judged nearly all were parts of complete ones. Words put into a piece cannot bring that about, since what stands
- * in it nowhere is counted alone. */
+ * real documents so judged nearly all were parts of complete ones. Only what
+ * stands nowhere in a piece is counted, so that words put into a long one cannot bring it about; words that lengthen a short note can. */
 export function withFrameElsewhere(outcomes: ClauseOutcome[], { tokens }: Facts): ClauseOutcome[] {
   if (tokens.length < FEWEST_WORDS) return outcomes;
   const findings = outcomes.flatMap((outcome) => outcome.findings);

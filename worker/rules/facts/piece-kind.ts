@@ -4,6 +4,7 @@ import { briefingOf } from "./briefing.ts";
 import { isCareerProfile } from "./career-profile.ts";
 import { dealingsOf } from "./dealings.ts";
 import { eventOf } from "./event.ts";
+import type { ExemptKind } from "./exempt-purposes.ts";
 import { isPitched, namesOf, urgesUse } from "./pitch.ts";
 import {
   ADVANCE_BUDGET,
@@ -40,20 +41,12 @@ import type { BaseFacts, Span } from "./types.ts";
 /** What a piece is, as far as the duties of promotion hang on it. `information` is a piece for health professionals
  * or payers that names a medicine of the company and says nothing for it. */
 export type PieceKind =
+  | ExemptKind
   | "promotion"
-  | "internal"
   | "for-patients"
   | "for-public"
   | "press"
   | "investor"
-  | "agreement"
-  | "advance-budget"
-  | "notice"
-  | "reply"
-  | "research"
-  | "advisory-board"
-  | "recruitment"
-  | "product-document"
   | "no-medicine"
   | "information";
 

@@ -1,4 +1,5 @@
-/* Words that sell and stand in no source, no leaflet and no ruling: whatever a text is headed as, they are an advertisement. */
+/* Words that sell, and that a source, a leaflet or a briefing hardly ever says in its own voice: a text that says them is an
+ * advertisement, whatever it is headed as. */
 
 const SOLD =
   /(?<!\b(?:not|never|n't|to|who|people|from) )\b(?:buy|order) (?:\p{L}+ )?(?:now|online|today)\b|\boffer ends\b|\bfree delivery\b/iu;

@@ -60,7 +60,7 @@ export function Accuracy({ facts }: { facts: SiteFacts }) {
   return (
     <Section
       title="How often it is right"
-      intro="Measured on invented materials that reviewers had labelled, without the AI reviewer. Nothing had been learnt from the newest set and the earlier ones when their figures were taken; the rules have been read against the newest since its first run. Real pieces are more varied than invented ones: expect somewhat less on your own, and read every finding as a second opinion."
+      intro="Measured on invented materials that reviewers had labelled, without the AI reviewer. Nothing had been learnt from the newest set and the earlier ones when their figures were taken; the rules have been read against the newest since its first run. Real pieces are more varied: of 92 real documents that nobody had tried, the verdict on six in ten was exactly right, and three in ten of those without a fault were given Medium or High. Read every finding as a second opinion."
     >
       <section aria-label="Measured accuracy">
         <table className="w-full max-w-4xl border-b border-rule text-left text-base tabular-nums max-sm:text-sm">
