@@ -74,6 +74,7 @@ export interface Clause {
   /** Whether anything in the material touches the clause; a check that applies engages it too. */
   engaged(facts: Facts): boolean;
   checks: Check[];
+  words: ClauseWords;
   human: HumanCheck[];
 }
 

@@ -1,5 +1,5 @@
 import { standsIn } from "#worker/text/may-match.ts";
-import type { Clause } from "../types.ts";
+import type { Clause, ClauseWords } from "../types.ts";
 import { audienceDeclared } from "./audience-declared.ts";
 
 const OTHER_NAME = /\b(?:independent(?:ly)?|education(?:al)?|non-promotional|not promotional|news|service|learning)\b/i;
@@ -8,11 +8,22 @@ const ABROAD =
 const NOT_A_POM =
   /\b(?:without (?:a )?prescription|over[- ]the[- ]counter|OTC|pharmacy medicine|GSL|general sale|medical device|food supplement|diagnostic test)\b/i;
 
+/** What a reader is told of each check. */
+const WORDS: ClauseWords = {
+  "audience-declared": {
+    headline: "Page does not say who it is for",
+    asks: "online promotion should be headed with its audience and country",
+    action: "add",
+    advice: "State at the head of the page who it is for and in which country.",
+  },
+};
+
 /** Clause 1: Scope of the Code and Definition of Certain Terms. */
 export const clause01: Clause = {
   number: 1,
   engaged: () => true,
   checks: [audienceDeclared],
+  words: WORDS,
   human: [
     {
       requirement: "1.promotion-or-not",

@@ -1,5 +1,5 @@
 import type { Facts } from "../facts/index.ts";
-import type { Clause } from "../types.ts";
+import type { Clause, ClauseWords } from "../types.ts";
 import { fear } from "./fear.ts";
 import { safetyPrejudice } from "./safety-prejudice.ts";
 
@@ -15,11 +15,28 @@ function grave(facts: Facts): boolean {
   );
 }
 
+/** What a reader is told of each check. */
+const WORDS: ClauseWords = {
+  fear: {
+    headline: "Fear used to steer prescribing",
+    asks: "material must not bring discredit on the industry (Clause 2)",
+    action: "remove",
+    advice: "Take out the threat; state the evidence in neutral terms.",
+  },
+  "safety-prejudice": {
+    headline: "Instruction that could harm a patient",
+    asks: "prejudice to patient safety is a ground for Clause 2",
+    action: "ask",
+    advice: "Have a pharmacist check the amount against the SPC or the package leaflet before any use.",
+  },
+};
+
 /** Clause 2: Upholding Confidence in the Industry. */
 export const clause02: Clause = {
   number: 2,
   engaged: () => false,
   checks: [fear, safetyPrejudice],
+  words: WORDS,
   human: [
     {
       requirement: "2.cumulative",

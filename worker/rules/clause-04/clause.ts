@@ -1,6 +1,6 @@
 import { standsIn } from "#worker/text/may-match.ts";
 import { forwardsAdverseEvents } from "../facts/briefing.ts";
-import type { Clause } from "../types.ts";
+import type { Clause, ClauseWords } from "../types.ts";
 import { resultsLate } from "./results-late.ts";
 
 const TRIAL =
@@ -11,11 +11,22 @@ const ROUTINE =
 const TOOLKIT =
   /\b(?:moderation|community (?:team|manager)|reply bank|social listening|toolkit|call script|chat script)\b/i;
 
+/** What a reader is told of each check. */
+const WORDS: ClauseWords = {
+  "results-late": {
+    headline: "Trial results published late",
+    asks: "results of trials of marketed medicines must be public within a year (Clause 4.6)",
+    action: "ask",
+    advice: "State the delay as it is and do not call it timely; the responsible team should record it.",
+  },
+};
+
 /** Clause 4: Responsibilities. A document shows them only from the side. */
 export const clause04: Clause = {
   number: 4,
   engaged: () => false,
   checks: [resultsLate],
+  words: WORDS,
   human: [
     {
       requirement: "4.trial-reference-traceable",

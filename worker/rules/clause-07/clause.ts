@@ -1,4 +1,4 @@
-import type { Clause } from "../types.ts";
+import type { Clause, ClauseWords } from "../types.ts";
 import { alteredQuotation } from "./altered-quotation.ts";
 import { privateWords } from "./private-words.ts";
 import { testimoniesOf } from "./quotes.ts";
@@ -9,11 +9,40 @@ const BARRED =
   /\b(?:safe(?:st|ly)?|best|miracle|no side effects|every patient|all my patients|unlicensed|off[- ]label|better than|gold standard|breakthrough|life[- ]changing)\b/i;
 const PERSONAL = /\b(?:I|my|me|I've|I'm)\b/;
 
+/** What a reader is told of each check. */
+const WORDS: ClauseWords = {
+  "altered-quotation": {
+    headline: "Quotation altered or shortened",
+    asks: "quotations must be reproduced faithfully (Clause 7.1)",
+    action: "substantiate",
+    advice: "Restore the quotation from its source, with its reservations.",
+  },
+  "unnamed-source": {
+    headline: "Quotation without a precise source",
+    asks: "the precise source of a quotation must be named (Clause 7.1)",
+    action: "add",
+    advice: "Name the source beside the quotation.",
+  },
+  "private-words": {
+    headline: "Quotation used without permission",
+    asks: "words from a private occasion or broadcast need the speaker's permission (Clause 7.2)",
+    action: "ask",
+    advice: "Obtain the speaker's permission in writing, or do not use the quotation.",
+  },
+  twisted: {
+    headline: "Quotation cut or turned round",
+    asks: "quotations must reflect the meaning of the author (Clause 7.1)",
+    action: "ask",
+    advice: "Compare the quotation with its source and give it whole, or take it out.",
+  },
+};
+
 /** Clause 7: Use of Quotations. */
 export const clause07: Clause = {
   number: 7,
   engaged: (facts) => testimoniesOf(facts).length > 0,
   checks: [alteredQuotation, unnamedSource, privateWords, twisted],
+  words: WORDS,
   human: [
     {
       requirement: "7.no-borrowed-breach",

@@ -21,6 +21,7 @@ export const clause09: Clause = {
   number: 9,
   engaged: () => false,
   checks: [],
+  words: {},
   human: [
     {
       requirement: "9.material-reflects-training",

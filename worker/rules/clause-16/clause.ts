@@ -1,6 +1,6 @@
 import { standsIn } from "#worker/text/may-match.ts";
 import type { Facts } from "../facts/index.ts";
-import type { Clause } from "../types.ts";
+import type { Clause, ClauseWords } from "../types.ts";
 import { frequency } from "./frequency.ts";
 import { noWayOut } from "./no-way-out.ts";
 import { optOut } from "./opt-out.ts";
@@ -12,11 +12,46 @@ const isOnline = ({ promotion, submission }: Facts) =>
 const THIRD_PARTY =
   /\b(?:banner|paid search|search advertisement|sponsored (?:link|content|post)|partner (?:site|website)|third[- ]party (?:site|website)|e-?journal|publisher|placement)\b/i;
 
+/** What a reader is told of each check. */
+const WORDS: ClauseWords = {
+  "opt-out": {
+    headline: "No way to leave the mailing list",
+    asks: "every promotional e-mail must let readers unsubscribe, and requests must be met (Clause 16.4)",
+    action: "add",
+    advice: "Add how to unsubscribe.",
+  },
+  "slow-removal": {
+    headline: "Unsubscribing made slow or hard",
+    asks: "requests to be removed must be simple and met promptly (Clause 16.4)",
+    action: "replace",
+    advice: "Make leaving the list simple and prompt.",
+  },
+  reprints: {
+    headline: "Reprint offered that was not peer reviewed",
+    asks: "reprints offered unasked must be peer reviewed and carry prescribing information (Clause 16.5)",
+    action: "ask",
+    advice: "Offer it only in reply to a request.",
+  },
+  frequency: {
+    headline: "Promotional mailings too frequent",
+    asks: "restraint must be shown in their frequency and volume (Clause 16.3)",
+    action: "ask",
+    advice: "Plan fewer mailings.",
+  },
+  "no-way-out": {
+    headline: "Readers cannot opt out",
+    asks: "each promotional e-mail must say how to unsubscribe (Clause 16.4)",
+    action: "ask",
+    advice: "Give each reader a way to unsubscribe, and honour it.",
+  },
+};
+
 /** Clause 16: Material and Distribution. */
 export const clause16: Clause = {
   number: 16,
   engaged: (facts) => isOnline(facts) || (facts.obligatory.consent.isMessage && facts.promotion.isPromotional),
   checks: [noWayOut, optOut, slowRemoval, reprints, frequency],
+  words: WORDS,
   human: [
     {
       requirement: "16.hcp-gate",
