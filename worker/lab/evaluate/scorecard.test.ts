@@ -90,7 +90,7 @@ test("the public figures of the newest unseen set, which nothing is learnt from,
     expect(newest?.[figure] ?? 100).toBeLessThanOrEqual(today[figure]);
   // Confidence is how often verdicts were exactly right: its mean gap to that is at most a tenth.
   expect(today.calibrationError).toBeLessThanOrEqual(0.1);
-});
+}, 120_000);
 
 test.each(loadLabels("compliant"))("nothing is raised in the compliant $id", async (label) => {
   const raised = (await analyseLabelled(label)).reported.filter(({ severity }) => severity !== "LOW");

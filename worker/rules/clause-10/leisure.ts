@@ -12,7 +12,7 @@ const NOTE = "Take the entertainment out of the programme.";
 
 /** The name of a place, which says nothing of what is offered there: "Ashdown Golf and Country Hotel". */
 const PLACE_NAME =
-  /\b[A-Z][\w'’]*(?: (?:(?:and|&|of) )?[A-Z][\w'’]*)* (?:Hotel|Club|Resort|Lodge|Inn|Hall|House|Drive|Road)\b/g;
+  /\b[A-Z][\w'’]*(?: (?:(?:and|&|of) )?[A-Z][\w'’]*){0,8} (?:Hotel|Club|Resort|Lodge|Inn|Hall|House|Drive|Road)\b/g;
 
 const isInName = (facts: Facts, match: Match): boolean => {
   const { start } = match.sentence;

@@ -71,8 +71,10 @@ export function particularsOf(words: string): Particular[] {
   const block = withStops(words.replace(/[*_]/g, " "));
   const heads = headsIn(block);
   const found = new Map<ParticularKey, Particular>();
+  // What is printed further on counts before what is only pointed to.
+  const isOpen = (held: Particular | undefined) => !held || BOTH_CAUTIONS.test(block.slice(held.start, held.end));
   const put = (key: ParticularKey, start: number, end: number, value: string) => {
-    if (!found.has(key) && !isEmpty(value) && !(key === "contraindications" && AGE_ONLY.test(value)))
+    if (isOpen(found.get(key)) && !isEmpty(value) && !(key === "contraindications" && AGE_ONLY.test(value)))
       found.set(key, { key, start, end, value: value.trim() });
   };
   // What follows under the same label ("common: …; uncommon: …") is still the same part.

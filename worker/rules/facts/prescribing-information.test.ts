@@ -228,5 +228,7 @@ describe("a particular may be told by what stands around it", () => {
     const missing = (copy: string) => printed(`${copy}\n\n${pointed}`).blocks[0]?.missing;
     expect(missing("Do not use in infants.")).toEqual([]);
     expect(missing("It is blue.")).toEqual(["contraindications", "precautions"]);
+    const printedBelow = `It is blue.\n\n${pointed}\nContraindications: [from the SPC]. Precautions: [from the SPC].`;
+    expect(printed(printedBelow).blocks[0]?.missing).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const DISPLAY =
   /\b(?:(?:web |display |header |roller |pull-?up |on-?line )?banner(?! (?:year|headline))|billboard|leaderboard|skyscraper|MPU|exhibition panel|display panel|stand panel|carousel|bus side|lanyards?|(?:page|index|peel-off) markers?|(?:front|back) of marker|shelf[- ]?(?:strip|talker)|wobbler|(?<!roller[- ])coasters?|mouse ?mats?)\b/i;
 /** A company's piece points to its prescribing information; the record of a committee or a certificate has none. */
 const POINTS_TO_PI =
-  /^\W*(?:full |abbreviated )?prescribing information\b[^\n]{0,40}(?::|\bsee\b|\boverleaf\b|\bavailable\b|\bcan be\b)/im;
+  /^[^\w\n]*(?:full |abbreviated )?prescribing information\b[^\n]{0,40}(?::|\bsee\b|\boverleaf\b|\bavailable\b|\bcan be\b)/im;
 
 /** What the piece is by its opening and its words for a medicine, and why. */
 export function decideKind(

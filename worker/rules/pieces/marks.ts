@@ -50,7 +50,7 @@ const HEADED =
   /^\W{0,6}(?:(?:from|to|subject|date|sent|cc|account|platform|channel|post|title|client|job|site|page|screen|audience) ?:|(?:press|news|media) release\b|for immediate (?:use|release)|(?:https?:|www\.)|(?:(?:uk )?internal|confidential|draft|promotional|sponsored|advert(?:isement|orial)?|agreement|contract|invitation|leavepiece|leaflet|booklet|poster|banner|letter|e-?mail|video|film|podcast|transcript|script|storyboard|slides?(?! \d)|deck|job sheet|instagram|facebook|linkedin|tiktok|youtube|twitter|whatsapp|page 1|p1|slide 1|briefing|minutes|memo|agenda|programme|poster|card|exhibition|stand|digital|display|detail aid|newsletter|bulletin|abstract|protocol|summary of product characteristics|package leaflet)\b|for (?:uk )?(?:health|hcps|doctors|nurses|pharmacists|gps|\p{L}+ologists|representatives|patients|people|adults|journalists|medical|investors|consultants|specialist))/iu;
 const OF_BRAND = /^[^\p{L}\n]{0,6}\p{Lu}[\p{L}-]{3,}(?: \p{Lu}\p{L}{1,6})?[®™▼* ]{0,4} ?\(\p{Ll}[^)\n]{3,60}\)|[®™▼]/u;
 const IN_CAPITALS = /^[^\p{Ll}\n]{8,90}$/u;
-const OPENS_IN_CAPITALS = /^\W{0,3}(?:(?:[\p{Lu}\d&’'-]{2,}[ :–-]{1,3}){2}\p{Lu}{2}|\p{Lu}{4,}[ -]\p{Lu}{4,}[ ,:–])/u;
+const OPENS_IN_CAPITALS = /^\W{0,3}(?:(?:[\p{Lu}\d&’'-]{2,20}[ :–-]{1,3}){2}\p{Lu}{2}|\p{Lu}{4,}[ -]\p{Lu}{4,}[ ,:–])/u;
 /** What a piece is and where it stands, in brackets above it: "[Full page, …]", "[screen 375 x 812]". */
 const DESCRIBED =
   /^\[(?:screen \d|(?:[\p{L}&'’-]+[ ,]{1,2}){0,5}(?:advert(?:isement)?|(?:front|back) cover|(?:full|half|quarter)[- ]page|(?:home|landing) page|slides for|poster|card|booklet|leaflet)\b)|^\[?(?:front|cover)(?: of (?:card|leaflet))?\]?\s*$/iu;

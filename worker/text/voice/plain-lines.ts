@@ -23,7 +23,7 @@ export const isReactionList = (words: string): boolean =>
   REACTIONS.test(words) && (words.match(RATE) ?? []).length >= FEWEST_RATES && !CLAIMS.test(words);
 
 const THOSE_WITH_IT =
-  /^\W*(?:in (?:a|one) [^.,;\n]{2,40}, )?(?:(?:up to|about|around|nearly|almost|some|more than|over|an estimated)\s)?(?:[\d,.]+ ?%?|one|two|three|four|half|most|many|\w+ in (?:every )?\w+|a (?:third|quarter|fifth))?(?: of)?(?: the)? ?(?:people|patients|adults|children|women|men|those)(?: in [^.,;\n]{2,30})? (?:with|who (?:have|live with)) [^.,;\n%]{3,60}?\b(?:have|had|also have|are|were|go|went|live|die|died|wait|report|feel|say|will develop|develop)\b/i;
+  /^\W*(?:in (?:a|one) [^.,;\n]{2,40}, )?(?:(?:up to|about|around|nearly|almost|some|more than|over|an estimated)\s)?(?:\d[\d,.]* ?%?|one|two|three|four|half|most|many|\w+ in (?:every )?\w+|a (?:third|quarter|fifth))?(?: of)?(?: the)? ?(?:people|patients|adults|children|women|men|those)(?: in [^.,;\n]{2,30})? (?:with|who (?:have|live with)) [^.,;\n%]{3,60}?\b(?:have|had|also have|are|were|go|went|live|die|died|wait|report|feel|say|will develop|develop)\b/i;
 const TREATED =
   /\b(?:taking|took|on|given|gave|treat\w*|receiv\w+|switch\w*|prescrib\w+|start\w*|use|using|used|respon\w+|remission|cleared?|relief|reliev\w+|improv\w+|better|best|fewer|less|than with|compared|versus|v|vs|dose|tablet|injection|can now|from today|choose|choice|option)\b/i;
 
@@ -42,7 +42,7 @@ const PAPERS =
 /** Where the papers of a medicine are. */
 export const pointsToPapers = (words: string): boolean => PAPERS.test(words) && !CLAIMS.test(words);
 
-const CODE = /\b[A-Z]{2,}[A-Z0-9]*(?:[-/][A-Z0-9]+){1,4}\b/g;
+const CODE = /\b[A-Z]{2}[A-Z0-9]*(?:[-/][A-Z0-9]+){1,4}\b/g;
 const DATED =
   /\b(?:(?:date of )?(?:preparation|revision|issue)|(?:last )?(?:prepared|revised|reviewed|certified|updated)|valid until|expiry)(?: (?:on|in|and|date))?\s?:?\s?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december)?\s?(?:20\d\d)?/gi;
 const SHORTEST_WORD = 4;
