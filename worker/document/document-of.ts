@@ -86,6 +86,8 @@ const SILENT_BELOW = [
 const NO_VOICE = 2;
 /** What the choice of audience alone speaks for a kind within the Code. */
 const BY_CHOICE = 2;
+/** Where nothing at all is in a company's voice, one sign more does not make the text a company's. */
+const ONE_SIGN = 1;
 /** A text of fewer words may be a company's and not show it. */
 const FEWEST_OF_SILENCE = 60;
 /** Words that act weigh more than words that a company may use. */
@@ -97,7 +99,7 @@ function isWithoutCompany(kind: KindOutside, reading: Reading, scores: Scores): 
   const voice = companyVoice(reading) + ACTS_COUNT * actsBeside(kind, scores.told);
   const score = scores.of.get(kind) ?? 0;
   const within = withinBeside(kind, scores);
-  if (voice < NO_VOICE && within < BY_CHOICE) return true;
+  if (voice < NO_VOICE && within < BY_CHOICE + (voice === 0 ? ONE_SIGN : 0)) return true;
   return score >= within && SILENT_BELOW.some((below) => score >= below.score && voice < below.voice);
 }
 

@@ -44,6 +44,31 @@ export const OUTSIDE_EXAMPLES: DocumentExample[] = [
     outside: true,
   },
   {
+    kind: "ruling",
+    what: "an advertisement that names whom the Panel ruled in breach",
+    text: "Advert - Harrow Pharma\nAs a result of e-mails that a representative sent to a health professional on the use of Velorant (metiprant), Harrow Pharma was ruled in breach of the following clauses of the Code:\nClause 2 - Bringing discredit upon the industry.\nClause 5.1 - Failing to maintain high standards\nClause 6.1 - Making a misleading claim",
+    outside: true,
+  },
+  {
+    kind: "job-advertisement",
+    what: "a post among the people who call on customers",
+    text: "Job description\nRegional Sales Manager\nLocation: Leeds\nReports to: National Sales Manager\n\nThe role\nYou will lead a sales team of eight and plan the calls of the sales force with the head office.\n\nRequirements\nFive years of experience in hospital sales. Full driving licence.\n\nHow to apply\nSend a CV and covering letter by 4 May.",
+    outside: true,
+    audience: "patients",
+  },
+  {
+    kind: "journal-article",
+    what: "a cost-effectiveness study with its prices",
+    text: "Cost of two treatments for migraine\n\nBackground: Costs of treatment differ. Objective: to compare them. Methods: Adults from a randomised controlled trial were followed for a year; the perspective was that of the NHS. Results: Mean cost was £601 with metiprant and £566 with placebo (p = 0.30), and £769 and £304 in the two subgroups. There was significant weight loss in neither. Conclusions: Our findings suggest that costs are similar. A limitation of this study is its length. Further research is needed (Reid et al. [3]).",
+    outside: true,
+  },
+  {
+    kind: "guideline",
+    what: "steps of treatment with loss of weight as a symptom",
+    text: "Type 2 diabetes\n- Last reviewed: May\nAssess renal function and the feet at diagnosis. Start metformin and increase it by 500 mg a week as tolerated. Add a second medicine where the target is not met.\nRefer at once where there is symptomatic hyperglycaemia, significant weight loss or ketones. For older people treat to a higher target. Ask about plans for pregnancy at each review, and contact the diabetes centre for advice on insulin.",
+    outside: true,
+  },
+  {
     kind: "regulator-or-nhs",
     what: "a health service’s page on a medicine",
     text: "Metiprant\n\nKey facts\nMetiprant eases migraine. It is also called by the brand name Velorant.\n\nWho can and cannot take metiprant\nMost adults can take metiprant. To make sure it is safe for you, tell your doctor if you have liver problems.",

@@ -97,8 +97,18 @@ export const COMPANY: Tell[] = [
     where: "any",
     acts: true,
     pattern:
-      /\b(?:for internal use|internal (?:use )?only|internal briefing|representatives? only|not (?:to be|for) (?:shown|left|distributed|shared|external)|(?:sales|field) (?:team|force)|objection handl\w+|call plan|key account (?:plan|team|objectives)|briefing (?:document|note|for)|signator(?:y|ies) training|speaker notes|brand plan|our strategy|key messages|high-impact tactics|omnichannel)\b/g,
+      /\b(?:for internal use|internal (?:use )?only|internal briefing|representatives? only|not (?:to be|for) (?:shown|left|distributed|shared|external)|objection handl\w+|call plan|key account (?:plan|team|objectives)|briefing (?:document|note|for)|signator(?:y|ies) training|speaker notes|brand plan|our strategy|key messages|high-impact tactics|omnichannel)\b/g,
     means: "It speaks to the company’s own people",
+    most: 2,
+  },
+  {
+    kind: "internal-briefing",
+    weight: 3,
+    where: "any",
+    acts: true,
+    alsoOf: ["job-advertisement"],
+    pattern: /\b(?:sales|field) (?:team|force)\b/g,
+    means: "It names the people who call on customers",
     most: 2,
   },
   {

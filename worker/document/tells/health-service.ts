@@ -187,4 +187,13 @@ export const HEALTH_SERVICE: Tell[] = [
     means: "A regulator warns",
     most: 2,
   },
+  {
+    kind: "regulator-or-nhs",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\b(?:equality impact (?:assessment|analysis)|ratif(?:ied|ying) (?:by|committee)|(?:policy|document|procedure) (?:author|owner|lead)\b|this (?:policy|procedure) (?:applies|sets out|should be read)|monitoring (?:of )?compliance with (?:this|the) (?:policy|procedure|guideline)|governance (?:committee|group) approv|(?:clinical|maternity) governance (?:group|committee|board))/g,
+    means: "The papers of a health service’s policy",
+    most: 3,
+  },
 ];

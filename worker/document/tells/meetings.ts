@@ -20,7 +20,7 @@ export const MEETINGS: Tell[] = [
     acts: true,
     alsoOf: ["not-medicines"],
     pattern:
-      /^ ?(?:[01]?\d|2[0-3])[.:][0-5][05] ?(?:am|pm|[-–] ?\d{1,2}[.:]\d{2})?[ \t]{1,60}(?!(?:units?|mg|ml|mcg|micrograms?|kg|litres?|hours?|per|to|and)\b)\p{L}{3}[^\n]{5,}/gmu,
+      /^ ?(?:(?:[01]?\d|2[0-3]):[0-5][05]|(?:1\d|2[0-3]|0?[7-9])\.[0-5][05]|[1-6]\.(?:00|15|30|45)) ?(?:am|pm|[-–] ?\d{1,2}[.:]\d{2})?[ \t]{1,60}(?![^\n]*\.{4})(?!(?:units?|mg|ml|mcg|micrograms?|kg|litres?|hours?|per|to|and)\b)\p{L}{3}[^\n]{5,}/gmu,
     means: "Rows of a programme",
     most: 3,
   },

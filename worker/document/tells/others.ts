@@ -40,7 +40,7 @@ export const OTHERS: Tell[] = [
     weight: 2,
     where: "any",
     pattern:
-      /\b(?:donate (?:now|today|to)|make a donation|become a member|our helpline|support group|fundrais\w+|our charity|our members|volunteer with us|leave a gift|gifts? in (?:wills|your will)|donate money|supporter charter|we fund (?:\p{Ll}+ ){0,2}research)\b/gu,
+      /\b(?:donate (?:now|today|to)|make a donation|become a member|(?:our|free) helpline|support group|fundrais\w+|our charity|our members|volunteer with us|leave a gift|gifts? in (?:wills|your will)|donate money|supporter charter|we fund (?:\p{Ll}+ ){0,2}research)\b/gu,
     means: "A charity’s appeal",
     most: 3,
   },
@@ -92,7 +92,7 @@ export const OTHERS: Tell[] = [
     weight: 2,
     where: "any",
     pattern:
-      /\bwe are looking for an? (?:\p{L}+ ){0,6}(?:to join|who)\b|\bto apply,? (?:please )?(?:send|email|click|visit)\b|\b(?:full|clean) (?:uk )?driving licence\b|\babpi[- ]qualified\b|^(?:salary|location|reports to|about you|the role)\s{0,3}:/gmu,
+      /^(?:what (?:do )?we look for in (?:a|our) candidates?|what will you do|who (?:are )?(?:we|you)(?:['’]re)? looking for)\b|\b\d rotations\b|\bgraduate (?:programme|scheme)\b|\bwe are looking for an? (?:\p{L}+ ){0,6}(?:to join|who)\b|\bto apply,? (?:please )?(?:send|email|click|visit)\b|\b(?:full|clean) (?:uk )?driving licence\b|\babpi[- ]qualified\b|^(?:salary|location|reports to|about you|the role)\s{0,3}:/gmu,
     means: "A post is offered",
     most: 3,
   },
@@ -101,7 +101,7 @@ export const OTHERS: Tell[] = [
     weight: 1.5,
     where: "any",
     pattern:
-      /\b(?:every (?:donation|pound)|your (?:donation|gift)|our supporters|supporter (?:resources|merchandise|stories)|support us|(?:society|foundation|trust|uk)(?:'s)? (?:information team|helpline|nurses)|information (?:team|line|service):? ?0\d|in large print|audio (?:cd|and tape))\b/g,
+      /\b(?:every (?:donation|pound)|your (?:donation|gift)|our supporters|supporter (?:resources|merchandise|stories)|support us|(?:society|foundation|trust|uk)(?:'s)? (?:information team|helpline|nurses)|helpline@|\bhelpline(?: number)?:? ?0\d|our in-house (?:gp|nurse|doctor|pharmacist)|information (?:team|line|service):? ?0\d|in large print|audio (?:cd|and tape))\b/g,
     means: "A charity’s services",
     most: 2,
   },

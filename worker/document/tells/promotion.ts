@@ -203,6 +203,7 @@ export const PROMOTION: Tell[] = [
     weight: 1.5,
     where: "any",
     acts: true,
+    alsoOf: ["charity", "regulator-or-nhs", "news", "job-advertisement", "not-medicines"],
     pattern: /^(?:business name shown|\[?\d\d:\d\d\]? \p{L}+:)|\bwhatsapp\b|\bsorry to (?:bother|trouble) you\b/gmu,
     means: "A message of a representative",
   },

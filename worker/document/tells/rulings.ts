@@ -61,4 +61,22 @@ export const RULINGS: Tell[] = [
     means: "The headings of a ruling on an advertisement",
     most: 2,
   },
+  {
+    kind: "ruling",
+    weight: 3,
+    where: "any",
+    pattern:
+      /\b(?:was|were) ruled in breach of (?:the following )?(?:clauses?|the code)\b|\bcomplained about (?:an? |the )?[^\n.]{3,80}\bissued by\b|\b(?:published|issued) an? advertisement\b[^\n]{0,80}\bsanction\b|\bpublic reprimand\b[^\n]{0,80}\b(?:abpi|pmcpa|code|appeal board)\b|^clause \d{1,2}(?:\.\d{1,2})? [-–—] (?:failing|bringing|making|promoting|providing|disparaging)\b/gm,
+    means: "It tells who was ruled in breach, or who complained of whom",
+    most: 3,
+  },
+  {
+    kind: "ruling",
+    weight: 2,
+    where: "any",
+    pattern:
+      /\b(?:alleged|stated|submitted) that (?:the|this|its?)\b[^\n]{0,160}\b(?:misleading|inaccurate|off-?label|disrepute|discredit|in breach|unsubstantiated)\b|^case summary$/gm,
+    means: "A complaint is told",
+    most: 2,
+  },
 ];
