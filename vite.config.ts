@@ -142,8 +142,9 @@ const tests: ViteUserConfig = {
           include: ["web/test/*.e2e.test.ts"],
           globalSetup: ["web/test/shared-app.ts"],
           exclude: LONG,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // A busy machine takes a minute to serve an application anew, and some tests end and start it twice.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // Browsers come after everything else, on a quiet machine.
           sequence: { groupOrder: 1 },
         },

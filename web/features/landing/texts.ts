@@ -2,7 +2,7 @@ import { RETENTION } from "#schema/retention.ts";
 import type { SiteFacts } from "#schema/site-facts.ts";
 
 /** How many cases there are, and of how many the substance is known. */
-export const casesWords = ({ cases, register }: SiteFacts["library"]): string =>
+const casesWords = ({ cases, register }: SiteFacts["library"]): string =>
   `${register.toLocaleString("en-GB")} cases of the register, ${cases} with a summary`;
 
 type Card = { title: string; text: string };

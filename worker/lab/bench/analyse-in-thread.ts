@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { deserialize, serialize } from "node:v8";
+import { deserialize, serialize, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ChunkStorage } from "#worker/analysis/chunked-json.ts";
 import type { RunState } from "#worker/analysis/deps.ts";
@@ -80,7 +81,13 @@ const env = {
 
 const answered = () => new Promise((go) => parentPort?.once("message", go));
 
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+/** The platform collects what the step before has left when memory runs short. A thread does so for objects alone, and would keep
+ * the memory of the engine of recognition, once it is dropped. */
 async function tell(told: Told): Promise<void> {
+  collectGarbage();
   const answer = answered();
   parentPort?.postMessage(told);
   await answer;

@@ -19,8 +19,9 @@ export interface StepMemory {
 /** Objects share an isolate's 128 MB with buffers and WASM memory, which this limit does not count: they are given what
  * those leave, so that garbage is collected when memory runs short, as it is there. Megabytes. */
 const MOST_FOR_OBJECTS = 112;
-/** They get no less beside the largest files, of which a part is gone when objects are at their most. */
-const LEAST_FOR_OBJECTS = 80;
+/** They get no less beside the largest files, which are gone when objects are at their most: patterns that the rules have
+ * compiled take 20 MB and more. */
+const LEAST_FOR_OBJECTS = 88;
 const heapBeside = (fileBytes: number) => ({
   maxOldGenerationSizeMb: Math.max(LEAST_FOR_OBJECTS, MOST_FOR_OBJECTS - fileBytes / 2 ** 20),
   maxYoungGenerationSizeMb: 16,

@@ -30,7 +30,7 @@ async function scannedPage(): Promise<Uint8Array> {
   }
   const wasm = readFileSync(resolve(root, "node_modules/@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm"));
   await init(Reflect.construct(WebAssembly.Module, [wasm]));
-  return new Uint8Array(await encodeJpeg({ width, height, data } as Parameters<typeof encodeJpeg>[0], { quality: 86 }));
+  return new Uint8Array(await encodeJpeg({ width, height, data } as Parameters<typeof encodeJpeg>[0], { quality: 90 }));
 }
 
 async function pdfOfScans(jpeg: Uint8Array): Promise<Uint8Array> {
