@@ -17,7 +17,12 @@ const OF_PRESCRIBING_INFORMATION = 12;
 const ON_PRESCRIBING_INFORMATION = /^clause-12\/pi-(?!present)/;
 
 /** What is about something else than a medicine, or by others than those who sell them, makes no claim for one where it names none. */
-const ABOUT_OTHER_THINGS = new Set<DocumentKind>(["job-advertisement", "not-medicines", "charity", "assessment-report"]);
+const ABOUT_OTHER_THINGS = new Set<DocumentKind>([
+  "job-advertisement",
+  "not-medicines",
+  "charity",
+  "assessment-report",
+]);
 const ON_CLAIMS = new Set([6, 7, 11, 14]);
 
 /** Whether a clause is put to the document. None is put to one that the Code leaves alone. */
