@@ -18,7 +18,7 @@ const here = import.meta.dirname;
 const wranglerConfig = resolve(here, "wrangler.toml");
 
 /** Packages that are changed when the application is built. */
-const PATCHED = [/unpdf\/.*\.m?js/, /tesseract-wasm\/.*\.js/];
+const PATCHED = [/unpdf\/.*\.m?js/, /tesseract-wasm\/.*\.js/, /@hyzyla\/pdfium\/.*\.js/];
 
 const app: UserConfig = {
   root: resolve(here, "web"),
@@ -28,7 +28,7 @@ const app: UserConfig = {
     abpi_compliance_checker: {
       build: { rolldownOptions: { output: WORKER_OUTPUT } },
       // What is bundled beforehand in development is not changed.
-      optimizeDeps: { exclude: ["unpdf", "unpdf/pdfjs", "tesseract-wasm"] },
+      optimizeDeps: { exclude: ["unpdf", "unpdf/pdfjs", "tesseract-wasm", "@hyzyla/pdfium"] },
     },
   },
   plugins: [

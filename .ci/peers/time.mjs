@@ -1,5 +1,5 @@
 // Times other checkers of prose over the texts on the standard input ({ warmUp, texts } as JSON), each text met once:
-// prints their times in milliseconds a text, as JSON. Run by worker/lab/bench/peers.ts.
+// prints their processor times in milliseconds a text, as JSON. Run by worker/lab/bench/rules.ts.
 import { text } from "node:stream/consumers";
 import { TextlintKernel } from "@textlint/kernel";
 import textPlugin from "@textlint/textlint-plugin-text";
@@ -35,8 +35,9 @@ const CHECKERS = {
 const times = {};
 for (const [name, check] of Object.entries(CHECKERS)) {
   for (const words of warmUp) await check(words);
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const words of texts) await check(words);
-  times[name] = (performance.now() - start) / texts.length;
+  const { user, system } = process.cpuUsage(start);
+  times[name] = (user + system) / 1_000 / texts.length;
 }
 console.log(JSON.stringify(times));

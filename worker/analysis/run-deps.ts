@@ -8,7 +8,7 @@ import { logError } from "#worker/lib/log.ts";
 import { loadOcrModel } from "#worker/reading/ocr-model.ts";
 import { readStep } from "#worker/reading/read.ts";
 import { chooseModel } from "#worker/reviewer/models/choose-model.ts";
-import { picturesOf } from "#worker/reviewer/pictures.ts";
+import { looksOf } from "#worker/reviewer/pictures.ts";
 import { noReview } from "#worker/reviewer/review.ts";
 import { review } from "#worker/reviewer/reviewer.ts";
 import { AssessmentStore } from "#worker/store/assessments.ts";
@@ -32,8 +32,8 @@ function reviewerOf(env: Env, uploads: UploadStore): AnalysisDeps["review"] {
       facts,
       outcomes,
       cases,
-      pictures: () =>
-        picturesOf(format, { size: () => uploads.size(uploadKey), bytes: () => uploads.bytes(uploadKey) }),
+      looks: (withheld) =>
+        looksOf(format, { size: () => uploads.size(uploadKey), bytes: () => uploads.bytes(uploadKey) }, withheld),
     });
 }
 

@@ -174,7 +174,7 @@ describe("a good answer", () => {
   });
 
   test("on the picture of a page is shown with its page and no words", async () => {
-    const pictures = [{ number: 1, page: 2, url: "data:image/png;base64,AAAA" }];
+    const pictures = [{ number: 1, page: 2, isPage: false, url: "data:image/png;base64,AAAA" }];
     const entry = {
       requirement: "6.image-claim",
       severity: "HIGH",

@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { strToU8, zipSync } from "fflate";
+import { PDFDocument, PDFName, rgb } from "pdf-lib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AssessmentDetail } from "#schema/assessment.ts";
 import type { AnalysisJob, RunState } from "#worker/analysis/deps.ts";
@@ -13,7 +14,7 @@ import { UsageStore } from "#worker/store/usage.ts";
 import { type Caller, call, db, newCaller } from "#worker/test/api.ts";
 import { completion } from "#worker/test/completion.ts";
 import { ended, form, SAMPLE_TEXT, storedUploads, submitted, textFile } from "#worker/test/submissions.ts";
-import { picturesOf } from "./pictures.ts";
+import { looksOf } from "./pictures.ts";
 
 const SETTINGS = { AI_BASE_URL: "https://model.example/v1", AI_MODEL: "scripted", AI_VISION_MODEL: "seeing" };
 const FAR_AHEAD_MS = 3_600_000;
@@ -136,28 +137,82 @@ test("a review that was cut off twice is passed over, and the result by the rule
   ]);
 });
 
-const stored = (bytes: Uint8Array<ArrayBuffer>) => ({ size: async () => bytes.length, bytes: async () => bytes });
+const stored = (bytes: Uint8Array<ArrayBuffer>) => ({
+  size: async () => bytes.length,
+  bytes: async () => bytes.slice(),
+});
 
-test("an uploaded picture and those of a Word file go to the model as they are, pages of scans in grey, and a text has none", async () => {
+const NONE: ReadonlySet<number> = new Set();
+const pngOf = (url: string) => new Uint8Array(Buffer.from(url.split(",")[1] ?? "", "base64"));
+
+test("an uploaded picture and those of a Word file go to the model as they are, and a text has none", async () => {
   const png = await fixture("small.png");
-  const [own] = await picturesOf("image", stored(png));
-  expect(own?.url).toBe(`data:image/png;base64,${Buffer.from(png).toString("base64")}`);
   const scan = await fixture("scan.pdf");
-  const pages = await picturesOf("pdf", stored(scan.slice()));
-  expect(pages.map(({ page }) => page)).toEqual([2, 3, 4]);
-  for (const { url } of pages) {
-    const png = new Uint8Array(Buffer.from(url.split(",")[1] ?? "", "base64"));
-    const header = readImageHeader(png);
-    expect(header?.kind).toBe("png");
-    expect(Math.max(header?.width ?? 0, header?.height ?? 0)).toBe(1_024);
-    expect((await openPicture(png)).data.some((shade) => shade < 100)).toBe(true);
-  }
+  const { pictures } = await looksOf("image", stored(png), NONE);
+  expect(pictures.map(({ url }) => url)).toEqual([`data:image/png;base64,${Buffer.from(png).toString("base64")}`]);
   const word = zipSync({ "word/document.xml": strToU8("<w:document/>"), "word/media/image1.png": new Uint8Array(png) });
-  const [ofWord, ...none] = await picturesOf("docx", stored(new Uint8Array(word)));
-  expect([ofWord?.url, ofWord?.page, none]).toEqual([own?.url, null, []]);
-  expect(await picturesOf("docx", stored(scan.slice()))).toEqual([]);
-  expect(await picturesOf("text", stored(scan))).toEqual([]);
-  expect(await picturesOf("image", stored(new Uint8Array([1, 2, 3])))).toEqual([]);
+  const ofWord = await looksOf("docx", stored(new Uint8Array(word)), NONE);
+  expect(ofWord.pictures).toEqual([{ number: 1, page: null, isPage: false, url: pictures[0]?.url }]);
+  expect(await looksOf("docx", stored(new Uint8Array(word)), new Set([1]))).toMatchObject({
+    pictures: [],
+    reason: expect.stringContaining("speak to whoever checks it"),
+  });
+  for (const [format, bytes] of [
+    ["docx", scan.slice()],
+    ["text", scan],
+    ["image", new Uint8Array([1, 2, 3])],
+  ] as const)
+    expect((await looksOf(format, stored(bytes), NONE)).pictures).toEqual([]);
+});
+
+/** Shades of grey of pure red, and of blue, which stands where red does when the colours come in the wrong order. */
+const RED = 76;
+const BLUE = 29;
+
+test("pages of a PDF go to the model drawn as a reader sees them, save those that speak to whoever checks it", async () => {
+  const pdf = await PDFDocument.create();
+  for (const _ of [1, 2, 3]) pdf.addPage([400, 800]).drawRectangle({ x: 50, y: 500, width: 200, color: rgb(1, 0, 0) });
+  const { pages, pictures } = await looksOf("pdf", stored(new Uint8Array(await pdf.save())), new Set([2]));
+  expect(pages).toBe(3);
+  expect(pictures.map(({ number, page, isPage }) => [number, page, isPage])).toEqual([
+    [1, 1, true],
+    [2, 3, true],
+  ]);
+  const png = pngOf(pictures[0]?.url ?? "");
+  expect(readImageHeader(png)).toMatchObject({ kind: "png", width: 512, height: 1_024 });
+  const { data } = await openPicture(png);
+  expect([data.includes(RED), data.includes(BLUE)]).toEqual([true, false]);
+  // The first to draw waits for the renderer to be brought here and compiled.
+}, 120_000);
+
+test("pages that would take hours to draw, for their dashes, tiles or layers, are not drawn, and the others are", async () => {
+  const pdf = await PDFDocument.create();
+  for (const _ of [1, 2, 3, 4, 5]) pdf.addPage([595, 842]).drawText("A page.", { x: 50, y: 500 });
+  const { context } = pdf;
+  const form = { Type: "XObject", Subtype: "Form", BBox: [0, 0, 595, 842], Group: { S: "Transparency" } };
+  const tile = { Type: "Pattern", PatternType: 1, PaintType: 1, TilingType: 1, BBox: [0, 0, 1, 1], Resources: {} };
+  const means: [string, string, string, object][] = [
+    ["[0.0001] 0 d 0 0 m 595 842 l S", "Font", "", {}],
+    ["/Pattern cs /A scn 0 0 595 842 re f", "Pattern", "0 0 1 1 re f", { ...tile, XStep: 0.01, YStep: 0.01 }],
+    ["/A Do ".repeat(1_000), "XObject", "0 0 500 800 re f", form],
+  ];
+  for (const [at, [content, kind, says, dict]] of means.entries()) {
+    const { node } = pdf.getPage(at + 1);
+    const named = context.register(context.stream(says, dict as Record<string, string>));
+    node.Resources()?.set(PDFName.of(kind), context.obj({ A: named }));
+    node.addContentStream(context.register(context.stream(content)));
+  }
+  const { pages, pictures } = await looksOf("pdf", stored(new Uint8Array(await pdf.save())), NONE);
+  expect([pages, pictures.map(({ page }) => page)]).toEqual([5, [1, 5]]);
+}, 120_000);
+
+test("what an analysis sends of a PDF is its page, which can be opened", async () => {
+  const id = await submitted(caller, parts(["file", new File([await fixture("d066.pdf")], "d066.pdf")]));
+  const { result } = await ended(id, caller);
+  const sent = asked.flatMap(({ messages: [, { content }] }) => (typeof content === "string" ? [] : content));
+  const urls = sent.flatMap(({ image_url }) => image_url?.url ?? []);
+  for (const url of urls) expect((await openPicture(pngOf(url))).data.some((shade) => shade < 100)).toBe(true);
+  expect([urls.length, result?.engine.notices]).toEqual([1, []]);
 });
 
 test("a file too large for a second look is not fetched", async () => {
@@ -166,6 +221,7 @@ test("a file too large for a second look is not fetched", async () => {
     fetched++;
     return new Uint8Array();
   };
-  expect(await picturesOf("pdf", { size: async () => 15_000_001, bytes })).toEqual([]);
+  const large = await looksOf("pdf", { size: async () => 15_000_001, bytes }, NONE);
+  expect([large.pictures, large.reason]).toEqual([[], expect.stringContaining("too large")]);
   expect(fetched).toBe(0);
 });

@@ -5,7 +5,12 @@ import { LIES, type Lie } from "#worker/test/lies.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { type ByRules, byRules, changedByReview, withReview } from "#worker/test/reviewed.ts";
 import { development, EMPTY, LEAVEPIECE } from "#worker/test/wire-tools.ts";
-import { type AskedOfWorkersAi, type WorkersAiServer, workersAiServer } from "#worker/test/workers-ai-server.ts";
+import {
+  type AskedOfWorkersAi,
+  ONE_PIXEL,
+  type WorkersAiServer,
+  workersAiServer,
+} from "#worker/test/workers-ai-server.ts";
 
 const CLEAN = byRules(materialFromText(development("d086")));
 const HONEST = "The benefit is told first and its limits stand in small print.";
@@ -88,7 +93,7 @@ function unmarked({ result: rules }: ByRules, result: AnalysisResult): string[] 
 async function told(rules: ByRules): Promise<AnalysisResult> {
   const choice = chooseModel({ AI: server.binding, AI_REVIEWER: "workers-ai", AI_TIMEOUT_MS: "5000" });
   if ("notice" in choice) throw new Error(choice.notice);
-  return withReview(rules, choice.model, choice.limits, [{ number: 1, page: 1, url: "data:image/png;base64,AAAA" }]);
+  return withReview(rules, choice.model, choice.limits, [{ number: 1, page: 1, isPage: true, url: ONE_PIXEL }]);
 }
 
 test(`of ${LIES.length} lies none is shown, and nothing that the liar adds is unmarked or moves the verdict by more than a level`, async () => {

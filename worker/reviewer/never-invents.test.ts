@@ -174,7 +174,7 @@ test(`${ANSWERS.toLocaleString("en-GB")} answers of a model that makes things up
     const text = development(id);
     return byRules(materialFromText(text), { context: CONTEXT, audience: id === "d002" ? "patients" : "hcp" });
   });
-  const pictures = [{ number: 1, page: 1, url: "data:image/png;base64,AAAA" }];
+  const pictures = [{ number: 1, page: 1, isPage: false, url: "data:image/png;base64,AAAA" }];
   const model = new Inventor(randomFrom(8));
   let added = 0;
   let opinions = 0;

@@ -8,7 +8,7 @@ import type { Limits } from "./models/choose-model.ts";
 import { type Failure, type Model, ModelError } from "./models/model.ts";
 import { type Plan, planQuestions } from "./plan.ts";
 import { PROMPT_VERSION } from "./prompts.ts";
-import type { Picture } from "./questions/pictures.ts";
+import { type Looks, NO_LOOKS, unseenNotices } from "./questions/pictures.ts";
 import { type SecondQuestion, secondQuestion } from "./questions/second.ts";
 import { type Found, type Setting, settingOf } from "./questions/setting.ts";
 import { type AddedFinding, noReview, type Review } from "./review.ts";
@@ -31,8 +31,8 @@ export interface ReviewInput {
   outcomes: readonly ClauseOutcome[];
   /** Rulings that the material was matched with, the likest first. */
   cases: readonly CaseResult[];
-  /** Pictures of the material; asked for only when the model can look at them. */
-  pictures(): Promise<Picture[]>;
+  /** How the material looks; asked for only when the model can look at it. Nothing of the `withheld` pages. */
+  looks(withheld: ReadonlySet<number>): Promise<Looks>;
 }
 
 const bySeverity = (a: AddedFinding, b: AddedFinding) =>
@@ -141,8 +141,8 @@ export async function review(model: Model, limits: Limits, input: ReviewInput): 
   const dropped = new Dropped();
   const calibrate = (stated: number) => calibrated(model.name, PROMPT_VERSION, stated);
   const setting: Setting = settingOf(input.facts, input.outcomes, { cases: input.cases, calibrate, dropped });
-  const pictures = model.visionName === null ? [] : await input.pictures();
-  const plan = planQuestions(setting, pictures, limits);
+  const looks = model.visionName === null ? NO_LOOKS : await input.looks(new Set(input.facts.notedPages));
+  const plan = planQuestions(setting, looks.pictures, limits);
   if (plan.questions.length === 0) return noReview(NO_ROOM);
   const put = putting(model, limits);
   const first = await runAll(plan.questions.map(put));
@@ -158,6 +158,6 @@ export async function review(model: Model, limits: Limits, input: ReviewInput): 
     impression: first.found.find(({ impression }) => impression !== "")?.impression ?? "",
     shown: { sentences: plan.sentences.length, of: setting.sentences.length },
     record: recordOf(model, plan, [first, second], dropped),
-    notices: noticesOf(plan, first, second),
+    notices: [...noticesOf(plan, first, second), ...unseenNotices(looks, plan.pictures)],
   };
 }

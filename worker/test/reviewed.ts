@@ -6,7 +6,7 @@ import { matchCases } from "#worker/cases/match.ts";
 import type { Material } from "#worker/reading/material.ts";
 import type { Limits } from "#worker/reviewer/models/choose-model.ts";
 import type { Model } from "#worker/reviewer/models/model.ts";
-import type { Picture } from "#worker/reviewer/questions/pictures.ts";
+import { type Looks, NO_LOOKS, type Picture } from "#worker/reviewer/questions/pictures.ts";
 import { review } from "#worker/reviewer/reviewer.ts";
 import { checkClauses } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
@@ -33,10 +33,11 @@ export async function withReview(
   rules: ByRules,
   model: Model,
   limits: Limits,
-  pictures: Picture[] = [],
+  pictures: Picture[] | ((withheld: ReadonlySet<number>) => Promise<Looks>) = [],
 ): Promise<AnalysisResult> {
   const { material, facts, outcomes, matches } = rules;
-  const done = await review(model, limits, { facts, outcomes, cases: matches.cases, pictures: async () => pictures });
+  const looks = typeof pictures === "function" ? pictures : async () => ({ ...NO_LOOKS, pictures });
+  const done = await review(model, limits, { facts, outcomes, cases: matches.cases, looks });
   const more = done.added.length > 0 ? matchCases(withFindings(outcomes, done.added), facts) : null;
   return writeUp({ material, facts, outcomes, matches, reviewed: { review: done, matches: more } });
 }

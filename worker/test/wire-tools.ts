@@ -1,7 +1,6 @@
 import { afterEach } from "vitest";
 import { loadLabels } from "#worker/lab/sets.ts";
 import { chooseModel } from "#worker/reviewer/models/choose-model.ts";
-import type { Picture } from "#worker/reviewer/questions/pictures.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { byRules, withReview } from "#worker/test/reviewed.ts";
 import { type AskedOfModel, type Behaviour, type ScriptedModel, scriptedModel } from "#worker/test/scripted-model.ts";
@@ -22,7 +21,7 @@ afterEach(async () => {
 /** The leavepiece, or another material, reviewed by a model at the wire that behaves as scripted. */
 export async function reviewed(
   script: (asked: AskedOfModel) => Behaviour,
-  { rules = LEAVEPIECE, settings = {}, pictures = [] as Picture[] } = {},
+  { rules = LEAVEPIECE, settings = {}, pictures = [] as Parameters<typeof withReview>[3] } = {},
 ) {
   const server = await scriptedModel(script);
   servers.push(server);

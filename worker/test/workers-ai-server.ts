@@ -1,15 +1,29 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { z } from "zod";
+import { readImageHeader } from "#worker/reading/image/header.ts";
 import type { AiBinding } from "#worker/reviewer/models/workers-ai-model.ts";
 import { completion } from "#worker/test/completion.ts";
 
 /* A stand-in for Workers AI at the wire. What it takes is written down from the published types of the usual model (`wrangler types`:
  * Ai_Cf_Google_Gemma_4_26B_A4B_It_Input), closed to everything else; what it answers is a completion in the envelope of the REST API. */
 
+/** The least picture that there is: one pixel. */
+export const ONE_PIXEL =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** Whether an address holds a picture of the kind that it says. */
+function isPicture(url: string): boolean {
+  const [, kind, bytes = ""] = /^data:image\/(png|jpeg|webp|gif);base64,([A-Za-z0-9+/]+=*)$/.exec(url) ?? [];
+  return readImageHeader(new Uint8Array(Buffer.from(bytes, "base64")))?.kind === kind;
+}
+
 const text = z.strictObject({ type: z.literal("text"), text: z.string() });
 const image = z.strictObject({
   type: z.literal("image_url"),
-  image_url: z.strictObject({ url: z.string(), detail: z.enum(["auto", "low", "high"]).optional() }),
+  image_url: z.strictObject({
+    url: z.string().refine(isPicture, "no picture"),
+    detail: z.enum(["auto", "low", "high"]).optional(),
+  }),
 });
 const message = z.discriminatedUnion("role", [
   z.strictObject({ role: z.literal("system"), content: z.string() }),

@@ -6,6 +6,7 @@ import calibration from "#worker/reviewer/calibration.json" with { type: "json" 
 import { BANDS, bandOf } from "#worker/reviewer/calibration.ts";
 import { type ConfiguredModel, configuredModel } from "#worker/reviewer/models/choose-model.ts";
 import { PROMPT_VERSION } from "#worker/reviewer/prompts.ts";
+import { NO_LOOKS } from "#worker/reviewer/questions/pictures.ts";
 import { noReview } from "#worker/reviewer/review.ts";
 import { review } from "#worker/reviewer/reviewer.ts";
 import { outcomeOf } from "./analyse.ts";
@@ -29,7 +30,7 @@ async function reviewed(label: Labelled, { model, limits }: ConfiguredModel): Pr
   let done = noReview("it was not asked.");
   const { result } = await analyseInProcess(textFile(label.text), fieldsOf(label), {
     async review(_job, facts, outcomes, cases) {
-      done = await review(model, limits, { facts, outcomes, cases, pictures: async () => [] });
+      done = await review(model, limits, { facts, outcomes, cases, looks: async () => NO_LOOKS });
       return done;
     },
   });

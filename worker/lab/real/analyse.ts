@@ -5,7 +5,7 @@ import { channel } from "#schema/submission.ts";
 import { analyseInProcess } from "#worker/analysis/in-process.ts";
 import { detectFormat } from "#worker/reading/detect-format.ts";
 import type { ConfiguredModel } from "#worker/reviewer/models/choose-model.ts";
-import { picturesOf } from "#worker/reviewer/pictures.ts";
+import { looksOf } from "#worker/reviewer/pictures.ts";
 import { review } from "#worker/reviewer/reviewer.ts";
 import type { RealDocument, RealOutcome } from "./real-scores.ts";
 
@@ -36,7 +36,7 @@ export async function analyseReal(
         ? (_job, facts, outcomes, cases) =>
             review(reviewer.model, reviewer.limits, {
               ...{ facts, outcomes, cases },
-              pictures: () => picturesOf(format, stored),
+              looks: (withheld) => looksOf(format, stored, withheld),
             })
         : null,
     });

@@ -1,6 +1,7 @@
 import { layoutFlags, type TextItem } from "tesseract-wasm";
 import type { DraftBlock } from "../draft.ts";
 import type { GreyImage } from "../image/grey.ts";
+import { hasStrokes } from "../image/strokes.ts";
 import { layoutPage } from "../layout/page-layout.ts";
 import type { ReadingTools } from "../reading-step.ts";
 import { withOcrEngine } from "./engine.ts";
@@ -56,6 +57,8 @@ export async function recognise(
   pointsPerPixel: number | null,
   kind: "page" | "illustration" = "page",
 ): Promise<OcrPage> {
+  // Recognition takes seconds, and here could find nothing.
+  if (!hasStrokes(picture)) return { blocks: [], confidence: 0 };
   const lines = await withOcrEngine(tools.ocrModel, (engine) =>
     Array.from(slicesOf(picture), (slice) => {
       loadGrey(engine, slice.image);

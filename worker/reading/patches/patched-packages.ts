@@ -68,7 +68,13 @@ const TESSERACT: PackagePatch = {
   ],
 };
 
-const PATCHES: readonly PackagePatch[] = [PDFJS, TESSERACT];
+/** The renderer makes up an address as well, for which a bundler would pack its code a second time. */
+const PDFIUM: PackagePatch = {
+  file: "/@hyzyla/pdfium/dist/index.esm.browser.js",
+  replace: [['return new URL("pdfium.wasm", import.meta.url).href;', 'return "pdfium.wasm";']],
+};
+
+const PATCHES: readonly PackagePatch[] = [PDFJS, TESSERACT, PDFIUM];
 
 const patchOf = (id: string) => PATCHES.find(({ file }) => id.split("?")[0]?.endsWith(file));
 

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import { PDFDocument, StandardFonts } from "pdf-lib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { draftBlock } from "../draft.ts";
 import { MOST_DRAWN, picturesInMemory } from "../drawn-pictures.ts";
 import { blankImage } from "../image/grey.ts";
+import { recognise } from "../ocr/recognise.ts";
 import type { ReadingState } from "../reading-step.ts";
 import { withPdf } from "./open-pdf.ts";
 import { type PagePicture, readPagePicture } from "./page-picture.ts";
@@ -158,4 +159,15 @@ describe("pictures on a page", () => {
       expect(material.unread).toMatchObject([{ page: 1 }]);
     }
   });
+});
+
+test("a page of nothing but a background that shades off is not put to recognition, which takes seconds", async () => {
+  const shade = blankImage(600, 800);
+  for (const at of shade.data.keys()) shade.data[at] = 255 - Math.floor(at / 600 / 8);
+  const asked = vi.fn(() => Promise.reject(new Error("Recognition was asked")));
+  const tools = { ocrModel: asked, drawn: picturesInMemory() };
+  expect(await recognise(shade, tools, 1)).toEqual({ blocks: [], confidence: 0 });
+  for (let y = 100; y < 120; y++) shade.data.fill(0, y * 600 + 300, y * 600 + 304);
+  await expect(recognise(shade, tools, 1)).rejects.toThrow("Recognition was asked");
+  expect(asked).toHaveBeenCalledTimes(1);
 });

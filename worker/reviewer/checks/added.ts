@@ -4,8 +4,7 @@ import type { RuleFinding } from "#worker/rules/types.ts";
 import { addedItem, missingItem, pictureItem } from "../answers.ts";
 import type { AddedFinding } from "../review.ts";
 import type { VisibleSentence } from "../visible-sentences.ts";
-import { drop, type Evidence, notedIn, parsed, pointedAt, viewOf } from "./evidence.ts";
-import { explained } from "./explain.ts";
+import { drop, type Evidence, explained, notedIn, parsed, pointedAt, viewOf } from "./evidence.ts";
 import { tidy } from "./free-text.ts";
 import { MISSING, REASONS } from "./parts.ts";
 import { rewriteFault } from "./rewrite.ts";
@@ -149,7 +148,7 @@ export function acceptMissing(evidence: Evidence, isExcerpt: boolean, entry: unk
 export function acceptPictured(
   evidence: Evidence,
   entry: unknown,
-  { number, page }: { number: number; page: number | null },
+  { number, page, isPage }: { number: number; page: number | null; isPage: boolean },
 ): AddedFinding | null {
   const item = parsed(evidence, pictureItem, entry);
   if (!item) return null;
@@ -158,7 +157,8 @@ export function acceptPictured(
   const note = notedIn(evidence, item.note, requirement);
   if (note === null) return null;
   const { severity, confidence, reason } = item;
-  const where = page === null ? "In a picture." : `In a picture on page ${page}.`;
+  const onPage = isPage ? `Page ${page} as it looks.` : `In a picture on page ${page}.`;
+  const where = page === null ? "In a picture." : onPage;
   const issue = explained(evidence, { why: `${where} ${REASONS[reason]}`, requirement, note });
   return findingWithoutWords(evidence, { requirement, severity, confidence, issue }, `picture-${number}`, page);
 }

@@ -1,8 +1,7 @@
 import { comparedItem } from "../answers.ts";
 import type { AddedFinding } from "../review.ts";
 import { findingOn } from "./added.ts";
-import { drop, type Evidence, notedIn, parsed, pointedAt } from "./evidence.ts";
-import { explained } from "./explain.ts";
+import { drop, type Evidence, explained, notedIn, parsed, pointedAt } from "./evidence.ts";
 
 export const CLAIM_REQUIREMENT = "6.claim-substantiated";
 const SEVERITY = { overstated: "MEDIUM", contradicted: "HIGH" } as const;

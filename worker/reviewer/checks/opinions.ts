@@ -1,7 +1,6 @@
 import type { AiView } from "#schema/result.ts";
 import { confirmedItem, disputedItem } from "../answers.ts";
-import { drop, type Evidence, notedIn, parsed, pointedAt, viewOf } from "./evidence.ts";
-import { quotedWords } from "./explain.ts";
+import { drop, type Evidence, notedIn, parsed, pointedAt, quotedWords, viewOf } from "./evidence.ts";
 import { OBJECTIONS } from "./parts.ts";
 
 /** An opinion on a finding of the rules. */

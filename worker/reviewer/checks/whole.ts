@@ -1,6 +1,5 @@
 import { impressionItem, secondItem } from "../answers.ts";
-import { drop, type Evidence, LEAST_STATED, parsed, pointedAt } from "./evidence.ts";
-import { quotedWords } from "./explain.ts";
+import { drop, type Evidence, LEAST_STATED, parsed, pointedAt, quotedWords } from "./evidence.ts";
 import { IMPRESSIONS } from "./parts.ts";
 
 /** The items that a second question was told are there, by the names it was given them under. Anything but a plain yes is none. */

@@ -1,5 +1,4 @@
-import { messagesOf } from "./messages.ts";
-import { type Model, ModelError, type ModelReply, type ModelRequest } from "./model.ts";
+import { type Model, ModelError, type ModelReply, type ModelRequest, messagesOf } from "./model.ts";
 import { replyOf } from "./reply.ts";
 
 /** An answer in the form asked for is a few kilobytes. */

@@ -1,5 +1,4 @@
-import { messagesOf } from "./messages.ts";
-import { type Model, ModelError, type ModelReply, type ModelRequest } from "./model.ts";
+import { type Model, ModelError, type ModelReply, type ModelRequest, messagesOf } from "./model.ts";
 import { replyOf } from "./reply.ts";
 
 const MAX_ANSWER_CHARS = 256 * 1024;

@@ -4,7 +4,7 @@ import { listRequirements } from "../asked-requirements.ts";
 import { acceptPictured } from "../checks/added.ts";
 import { listed, REASONS } from "../checks/parts.ts";
 import type { Question } from "../models/ask.ts";
-import { PICTURES, SEVERITY_SCALE, SYSTEM } from "../prompts.ts";
+import { PAGES, PICTURES, SEVERITY_SCALE, SYSTEM } from "../prompts.ts";
 import { chooseSentences } from "../sampling.ts";
 import { fenced, numbered } from "../visible-sentences.ts";
 import { evidenceFor, type Found, introduction, NOTHING, type Setting } from "./setting.ts";
@@ -23,6 +23,9 @@ const SEEN = [
   "26.no-pom-advert",
 ];
 
+/** Besides, what the look of a whole page can break. */
+const SEEN_ON_PAGE = [...SEEN, "6.balance", "12.inn-adjacent", "12.pi-legible"];
+
 /** What a picture takes of the budget, both its questions and answers included, in tokens. */
 export const PICTURE_TOKENS = 8_000;
 const ANSWER_TOKENS = 800;
@@ -35,8 +38,31 @@ export interface Picture {
   number: number;
   /** Null where the file has no pages of its own. */
   page: number | null;
+  /** Whether it shows the page as a reader sees it, rather than what lies on it. */
+  isPage: boolean;
   /** A `data:` address. */
   url: string;
+}
+
+/** What there is to look at. */
+export interface Looks {
+  pictures: readonly Picture[];
+  /** Pages of the material, shown or not; null where it has none of its own. */
+  pages: number | null;
+  /** Why there is nothing, where something was to be expected: the end of a sentence for the user. */
+  reason: string | null;
+}
+
+export const NO_LOOKS: Looks = { pictures: [], pages: null, reason: null };
+
+/** Tells the user which pages the model saw, where these are not all; `looked` are the pictures that it was asked about. */
+export function unseenNotices({ pages, reason }: Looks, looked: readonly Picture[]): string[] {
+  if (reason !== null) return [`AI review looked at no picture of the material: ${reason}.`];
+  const seen = looked.flatMap(({ page, isPage }) => (isPage && page !== null ? [page] : []));
+  if (pages === null || seen.length >= pages) return [];
+  if (seen.length === 0) return ["AI review saw no page as it looks: it read the words alone."];
+  const named = seen.length === 1 ? `page ${seen[0]}` : `pages ${seen.slice(0, -1).join(", ")} and ${seen.at(-1)}`;
+  return [`AI review saw ${named} of ${pages} as they look; of the others it read the words alone.`];
 }
 
 interface PictureQuestion {
@@ -46,11 +72,13 @@ interface PictureQuestion {
 
 /** The question on one picture, with the sentences of its page. */
 export function pictureQuestion(setting: Setting, picture: Picture): PictureQuestion {
-  const requirements: Requirement[] = SEEN.flatMap((id) => REQUIREMENTS.get(id) ?? []);
+  const requirements: Requirement[] = (picture.isPage ? SEEN_ON_PAGE : SEEN).flatMap(
+    (id) => REQUIREMENTS.get(id) ?? [],
+  );
   const ofPage = setting.sentences.filter(({ page }) => picture.page === null || page === picture.page);
   const beside = chooseSentences(ofPage, { places: [], words: "" }, MOST_BESIDE);
   const user = [
-    PICTURES,
+    picture.isPage ? PAGES : PICTURES,
     introduction(setting),
     fenced("requirements", listRequirements(requirements)),
     fenced("severity", SEVERITY_SCALE),

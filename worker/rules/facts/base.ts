@@ -70,6 +70,15 @@ function readDocument(
   return speaksToChecker ? { ...read, outside: false } : read;
 }
 
+/** The pages with text to a checker, seen by a reader or not; what is hidden nobody knows where counts for the first. */
+function notedPages({ pages, hidden }: Material, notes: readonly Span[], place: (offset: number) => number): number[] {
+  const seen = pages.filter((page) =>
+    notes.some((note) => note.start < place(page.end) && place(page.start) < note.end),
+  );
+  const unseen = hidden.filter(({ text }) => reviewerNotesOf(text).length > 0);
+  return [...new Set([...seen.map(({ number }) => number), ...unseen.map(({ page }) => page ?? 1)])];
+}
+
 /** A fact of the base is as much work as some checks. */
 const HEAVY = 20;
 
@@ -130,6 +139,7 @@ export function* gatherBase(material: Material, submission: SubmissionFields, pa
     typeSizes: typeSizesOf(material, place),
     hidden: material.hidden,
     reviewerNotes,
+    notedPages: notedPages(material, reviewerNotes, place),
   };
 }
 

@@ -35,4 +35,6 @@ export interface BaseFacts extends ReadText {
   hidden: { text: string; where: string; page: number | null }[];
   /** Text addressed to a checker, blanked out in the view. */
   reviewerNotes: Span[];
+  /** The pages that such text stands on, or is hidden on. */
+  notedPages: number[];
 }
