@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { assessmentDetail, assessmentListItem, pageQuery } from "./assessment.ts";
 import { MAX_REFERENCES } from "./limits.ts";
-import { PRE_MLR_NOTICE } from "./pre-mlr.ts";
+import { PRE_MLR_NOTICE } from "./risk.ts";
 import { MAX_TEXT_CHARS, submissionFields, TEXT_FILE_NAME, TEXT_MESSAGES } from "./submission.ts";
 
 /** Longest time that an answer on progress is held, in seconds. */

@@ -214,7 +214,7 @@ export type MatterAction = z.infer<typeof matterAction>;
  * one matter with several places; something missing has no place and says where it is due. */
 export const matter = z.object({
   id: z.string(),
-  /** The number shown beside it: gravest by harm and audience first, from 1 without gaps. */
+  /** The number shown beside it: most severe by harm and audience first, from 1 without gaps. */
   number: z.int().min(1),
   /** Names the fault in at most 12 words. */
   headline: z.string(),

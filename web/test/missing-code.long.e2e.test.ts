@@ -1,11 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "#web/test/browser.ts";
 import { PASSWORD } from "#web/test/messages/messages.ts";
-import { codeOnDemand } from "#web/test/missing-code/built-code.ts";
 import type { Scene } from "#web/test/missing-code/scene.ts";
 import { SCENES } from "#web/test/missing-code/scenes.ts";
 import { runSql, type ServedApp, serveApp } from "#worker/test/served-app.ts";
+
+const DIST = resolve(import.meta.dirname, "../../../dist/client");
+const read = (file: string) => readFileSync(resolve(DIST, file), "utf8");
+
+/** Files that a piece of code cannot run without. */
+const neededBy = (file: string) =>
+  [...read(`assets/${file}`).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name]) => String(name));
+
+/** Files of the build's code that come on demand: all but what every page begins with. */
+function codeOnDemand(): string[] {
+  const [, entry] = /<script[^>]* src="\/assets\/([^"]+\.js)"/.exec(read("app-shell.html")) ?? [];
+  const first = new Set([String(entry)]);
+  for (const file of first) for (const needed of neededBy(file)) first.add(needed);
+  return readdirSync(resolve(DIST, "assets")).filter((file) => file.endsWith(".js") && !first.has(file));
+}
 
 let app: ServedApp;
 let browser: Browser;

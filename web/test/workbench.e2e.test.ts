@@ -10,7 +10,7 @@ const served = inBrowser();
 
 const SAMPLE = readFileSync(resolve(import.meta.dirname, "../public/samples/leavepiece-with-faults.txt"), "utf8");
 
-/** A later version, in which no fault is mended. */
+/** A later version, in which no fault is corrected. */
 const REVISED = `${SAMPLE}\nPrinted on white paper.\n`;
 
 const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();

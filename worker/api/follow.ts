@@ -1,6 +1,6 @@
 import type { ApiAnalysis, ApiResult } from "#schema/api-v1.ts";
-import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
 import type { ProgressRecord } from "#schema/result.ts";
+import { PRE_MLR_NOTICE } from "#schema/risk.ts";
 import { AppError, notFound } from "#worker/lib/errors.ts";
 import { isAnalysisId } from "#worker/lib/ids.ts";
 import type { Services } from "#worker/lib/services.ts";

@@ -18,9 +18,9 @@ import {
 } from "#schema/api-v1.ts";
 import { assessmentListItem } from "#schema/assessment.ts";
 import { errorBody } from "#schema/error.ts";
-import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
 import { caseAnswer, caseDetail, caseList, casePreview, caseQuery } from "#schema/precedent.ts";
 import { caseResult, clauseResult, finding, fix, matter } from "#schema/result.ts";
+import { PRE_MLR_NOTICE } from "#schema/risk.ts";
 import { rule } from "#schema/rule.ts";
 import { webhookMessage } from "#schema/webhook.ts";
 import { RULES_VERSION } from "#worker/rules/index.ts";

@@ -1,10 +1,10 @@
 import type { Login, Registration } from "#schema/auth.ts";
 import type { PublicUser } from "#schema/user.ts";
-import { refuseLeaked } from "#worker/auth/leaked-passwords.ts";
 import { hashPassword, needsRehash, verifyPassword } from "#worker/auth/passwords.ts";
 import type { SecondFactor } from "#worker/auth/second-factor.ts";
 import { AppError } from "#worker/lib/errors.ts";
 import type { UserStore } from "#worker/store/users.ts";
+import { refuseLeaked } from "./passwords.ts";
 
 /** Signing up and logging in, apart from cookies. */
 export class Accounts {

@@ -1,10 +1,10 @@
 import type { Account, AccountChange, PasswordChange } from "#schema/account.ts";
 import type { PublicUser } from "#schema/user.ts";
-import { refuseLeaked } from "#worker/auth/leaked-passwords.ts";
 import { hashPassword, verifyPassword } from "#worker/auth/passwords.ts";
 import { AppError, unauthenticated } from "#worker/lib/errors.ts";
 import type { EmailLinkStore } from "#worker/store/email-links.ts";
 import type { UserStore } from "#worker/store/users.ts";
+import { refuseLeaked } from "./passwords.ts";
 
 const WRONG_PASSWORD = "This is not your current password. Please try again.";
 const EMAIL_TAKEN = "An account with this email address already exists.";

@@ -1,11 +1,11 @@
 import type { PasswordReset } from "#schema/auth.ts";
-import { refuseLeaked } from "#worker/auth/leaked-passwords.ts";
 import { hashPassword } from "#worker/auth/passwords.ts";
 import { AppError } from "#worker/lib/errors.ts";
 import { randomToken, sha256Hex } from "#worker/lib/ids.ts";
 import type { Mailer } from "#worker/mail/mailer.ts";
 import { resetMail } from "#worker/mail/messages.ts";
 import type { ResetTokenStore } from "#worker/store/reset-tokens.ts";
+import { refuseLeaked } from "./passwords.ts";
 
 const BAD_LINK = "This password reset link is invalid or has expired. Please request a new one.";
 

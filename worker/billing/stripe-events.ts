@@ -2,10 +2,28 @@ import type Stripe from "stripe";
 import { isMissing } from "#worker/billing/stripe-client.ts";
 import { idOf, toPaidInvoice } from "#worker/billing/stripe-mapping.ts";
 import type { StripeProvider } from "#worker/billing/stripe-provider.ts";
-import { isWhole, stopRenewal } from "#worker/billing/stripe-refunds.ts";
 import type { Subscription } from "#worker/billing/subscription.ts";
 import type { SubscriptionStore } from "#worker/billing/subscription-store.ts";
 import type { StripeLedger } from "#worker/store/stripe-ledger.ts";
+
+const RENEWING: ReadonlySet<string> = new Set(["trialing", "active", "past_due"]);
+
+/** Whether all that a charge took was paid back. */
+export const isWhole = ({ amount, amount_refunded }: Stripe.Charge): boolean => amount > 0 && amount_refunded >= amount;
+
+/** Lets a subscription end with its period where its latest invoice was paid back whole, so that whoever has the money
+ * back is not charged again. It lasts to the end of the period, and can be taken up again until then. */
+async function stopRenewal(stripe: Stripe, subscription: string, invoice: string): Promise<void> {
+  try {
+    const { status, latest_invoice, cancel_at_period_end, cancel_at } =
+      await stripe.subscriptions.retrieve(subscription);
+    const isLatest = latest_invoice !== null && idOf(latest_invoice) === invoice;
+    if (!isLatest || !RENEWING.has(status) || cancel_at_period_end || cancel_at !== null) return;
+    await stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
 
 /** States of a dispute in which its amount is not ours: until it is decided, and once it is lost. */
 const WITHDRAWN: ReadonlySet<string> = new Set(["needs_response", "under_review", "lost"]);

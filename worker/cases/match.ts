@@ -102,13 +102,13 @@ function choose(query: Query, scored: readonly Scored[]): Chosen[] {
   return chosen;
 }
 
-/** The gravest findings that get a case of their own. */
+/** The most severe findings that get a case of their own. */
 const MOST_GRAVE = 2;
 
 const isRuledUnder = ({ prepared }: Scored, finding: RuleFinding) =>
   [finding.subclause, ...finding.alsoUnder].some((clause) => prepared.breach.has(clause));
 
-/** The chosen, with the likest ruling on each of the gravest findings among them: it takes the place of the least like that no such
+/** The chosen, with the likest ruling on each of the most severe findings among them: it takes the place of the least like that no such
  * finding needs. */
 function withGravest(
   query: Query,

@@ -41,7 +41,7 @@ const similarityOf = (total: number) =>
 /** A single finding is sooner like a case than a piece with all that is in it, by so much of the totals. */
 const ALONE_COST = 1;
 
-/** Findings that are asked for by themselves, the gravest and first of each requirement. */
+/** Findings that are asked for by themselves, the most severe and first of each requirement. */
 const MOST_ALONE = 6;
 
 function askedAlone(findings: readonly RuleFinding[]): RuleFinding[] {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { Log, ReportingDescriptor, Result } from "sarif";
-import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
 import type { Matter, Severity } from "#schema/result.ts";
+import { PRE_MLR_NOTICE } from "#schema/risk.ts";
 import { CODE_EDITION, REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
 import { RULES_VERSION } from "#worker/rules/index.ts";
 import type { Checked } from "./check.ts";

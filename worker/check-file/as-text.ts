@@ -1,5 +1,5 @@
-import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
 import type { AnalysisResult, Fix, Matter } from "#schema/result.ts";
+import { PRE_MLR_NOTICE } from "#schema/risk.ts";
 import type { Checked } from "./check.ts";
 
 const RISKS = {

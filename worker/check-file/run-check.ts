@@ -54,7 +54,7 @@ async function checkAll(
   return all;
 }
 
-/** By the gravest of all: a file that could not be checked goes before any risk, for nothing is known of it. */
+/** By the most severe of all: a file that could not be checked goes before any risk, for nothing is known of it. */
 function exitCodeOf(all: readonly Checked[]): number {
   if (all.some((checked) => "error" in checked)) return NOT_CHECKED;
   const ranks = all.map((checked) => ("result" in checked ? RISK_ORDER.indexOf(checked.result.riskLevel) : 0));

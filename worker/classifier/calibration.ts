@@ -3,7 +3,7 @@ import type { ClauseScore } from "./scores.ts";
 
 /* From margins to chances. Each clause is first judged by itself, then the piece as a whole (has it any fault?), and then
  * each clause again beside all others: faults come together, as promotion to the public comes with claims before a licence,
- * and a piece that seems sound throughout is seldom at fault in one place; last, how grave its gravest fault is. Learnt where the model
+ * and a piece that seems sound throughout is seldom at fault in one place; last, how severe its worst fault is. Learnt where the model
  * was new to the materials, and the written rules were not fitted to them (train-calibration.ts). Pure. */
 
 /** A logistic regression over figures, each taken as far from its mean as it often is. */
@@ -25,7 +25,7 @@ export interface Calibration {
   gravity: number[];
 }
 
-/** The clauses in which written rules have found a fault, with the gravest severity of each. */
+/** The clauses in which written rules have found a fault, with the highest severity of each. */
 export type Found = ReadonlyMap<number, Severity>;
 
 /** What the model says of each clause that it knows. */

@@ -1,6 +1,6 @@
 import { type DocumentKind, type DocumentRead, isOutside, type KindOutside } from "#schema/document.ts";
 import type { Audience, Channel } from "#schema/submission-options.ts";
-import { isOnSale, sellsOutright } from "#worker/text/voice/sells-outright.ts";
+import { isOnSale, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { companyVoice, saidByCompany } from "./company-voice.ts";
 import { excerptOf } from "./excerpt.ts";
 import { speaksOfHealth } from "./health-words.ts";

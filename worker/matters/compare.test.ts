@@ -6,7 +6,7 @@ import { analyseInProcess } from "#worker/analysis/in-process.ts";
 import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import type { SourceFormat } from "#worker/reading/material.ts";
 import { resultOf } from "#worker/test/matters.ts";
-import { mendedOnce } from "#worker/test/mended.ts";
+import { correctedOnce } from "#worker/test/corrected.ts";
 import { compared } from "./compare.ts";
 
 const FIXTURES = join(import.meta.dirname, "../test/fixtures/reading");
@@ -15,7 +15,7 @@ const FAULTY = LABELS.filter(({ findings }) => findings.length > 0)
   .slice(0, 45)
   .map(resultOf);
 
-/** What neither bears nor cures any fault. */
+/** What neither bears nor corrects any fault. */
 const NEUTRAL = "Printed on white paper.";
 
 test("the same text twice: nothing new, nothing fixed", () => {
@@ -73,7 +73,7 @@ test.each(["d001", "d002", "d066"])("%s exported as Word and as PDF is the same 
 });
 
 test("one fault mended by hand is fixed, the others are open, and nothing else is new", () => {
-  const tried = FAULTY.flatMap((before) => mendedOnce(before.label, before) ?? []);
+  const tried = FAULTY.flatMap((before) => correctedOnce(before.label, before) ?? []);
   expect(tried.length).toBeGreaterThanOrEqual(8);
   const rate = (isSo: (one: (typeof tried)[number]) => boolean) => tried.filter(isSo).length / tried.length;
   expect(rate(({ isFixed }) => isFixed)).toBeGreaterThanOrEqual(0.9);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allSets } from "#worker/lab/sets.ts";
 import { expectHarmless, resultOf } from "#worker/test/matters.ts";
-import { mendedOnce } from "#worker/test/mended.ts";
+import { correctedOnce } from "#worker/test/corrected.ts";
 
 /** Milliseconds for one set, on a busy machine. */
 const ONE_SET = 300_000;
@@ -26,9 +26,9 @@ test("of 200 faulty pieces with one fault mended by its edits that one is fixed,
   const pieces = allSets()
     .flatMap((set) => set.pieces)
     .filter((_, at) => at % ONE_IN === 0);
-  const tried: NonNullable<ReturnType<typeof mendedOnce>>[] = [];
+  const tried: NonNullable<ReturnType<typeof correctedOnce>>[] = [];
   for (const label of pieces) {
-    const outcome = mendedOnce(label);
+    const outcome = correctedOnce(label);
     if (outcome) tried.push(outcome);
     if (tried.length === TRIED) break;
   }

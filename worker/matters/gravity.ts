@@ -30,11 +30,11 @@ export const isFollower = ({ clause, finding }: Told): boolean => clause === 2 |
 /** Whether only the AI reviewer raised it: it is told beside the rules' findings and changes nothing of theirs. */
 export const isOfAi = ({ finding }: Told): boolean => finding.raisedBy === "ai";
 
-/** A piece that edits cannot cure, as the rules found: that is said once and decides. */
+/** A piece that edits cannot put right, as the rules found: that is said once and decides. */
 export const isBeyondEditing = (one: Told): boolean =>
   one.words.action === "do-not-use" && one.finding.severity === "HIGH" && !one.finding.doubted && !isOfAi(one);
 
-/** Which of two faults comes first, and which of several findings on the same words tells the fault best: gravest first, those of a sure check before those that the
+/** Which of two faults comes first, and which of several findings on the same words tells the fault best: most severe first, those of a sure check before those that the
  * classifier had to confirm, then by harm, by how often its check is right, the most exact words, place. */
 export function byGravity(a: Told, b: Told): number {
   const length = ({ finding: { start, end } }: Told) => (end ?? 0) - (start ?? 0);

@@ -79,7 +79,7 @@ function matterOf(facts: Facts, group: Group, number: number, action: Matter["ac
   };
 }
 
-/** What is wrong with a material, each fault once, gravest first: every finding belongs to exactly one matter. `more` holds, by the id
+/** What is wrong with a material, each fault once, most severe first: every finding belongs to exactly one matter. `more` holds, by the id
  * of a finding, its edits at further places. Pure: the same findings give the same matters to the byte. */
 export function mattersOf(facts: Facts, found: readonly Found[], more: ReadonlyMap<string, readonly Fix[]>): Matter[] {
   const all = found.flatMap(({ clause, findings }) => findings.map((f) => told(clause, f, more.get(f.id))));

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
 import { casePreview, caseQuery } from "#schema/precedent.ts";
+import { PRE_MLR_NOTICE } from "#schema/risk.ts";
 import { findCases } from "#worker/cases/register/find-cases.ts";
 import type { RegisterSource } from "#worker/cases/register/register.ts";
 

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { expect, test } from "vitest";
-import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
+import { PRE_MLR_NOTICE } from "#schema/risk.ts";
 import { ApiTokenStore } from "#worker/store/api-tokens.ts";
 import { call, db, newCaller } from "#worker/test/api.ts";
 import { ended, SAMPLE_TEXT, submitted, usedBy } from "#worker/test/submissions.ts";

@@ -1,7 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { TokenScope } from "#schema/api-token.ts";
-import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
+import { PRE_MLR_NOTICE } from "#schema/risk.ts";
 import { rule } from "#schema/rule.ts";
 import { ruleBook } from "#worker/api/rule-book.ts";
 import { notFound, toAppError } from "#worker/lib/errors.ts";

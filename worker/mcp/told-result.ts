@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ApiAnalysis, ApiResult } from "#schema/api-v1.ts";
-import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
 import { caseResult, coverage, matter, riskLevel } from "#schema/result.ts";
+import { PRE_MLR_NOTICE } from "#schema/risk.ts";
 
 /** An analysis as assistants are told of it: each matter once, in the exact words of the material, without the ledger of 31
  * clauses and the offsets that only pages need. */

@@ -40,7 +40,7 @@ const bySeverity = (a: AddedFinding, b: AddedFinding) =>
   b.ai.stated - a.ai.stated ||
   a.id.localeCompare(b.id);
 
-/** One finding for each requirement and place, the gravest and surest first; a few under one clause. */
+/** One finding for each requirement and place, the most severe and surest first; a few under one clause. */
 function chooseAdded(found: readonly AddedFinding[], most: number, dropped: Dropped): AddedFinding[] {
   const chosen: AddedFinding[] = [];
   for (const finding of [...found].sort(bySeverity)) {

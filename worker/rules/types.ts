@@ -9,7 +9,7 @@ export type { Theme } from "./book/themes.ts";
 
 import type { Theme } from "./book/themes.ts";
 
-/** The edit that would cure a hit. Without `at` it takes the hit's own words. Words to insert or put in place must
+/** The edit that would correct a hit. Without `at` it takes the hit's own words. Words to insert or put in place must
  * add no claim, figure, product or indication; a gap for the writer to fill is written [like this]. */
 export type FixDraft =
   | { kind: "replace"; at?: Span; with: string; note?: string }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import allowed from "./upkeep.json" with { type: "json" };
 
 /* What keeps the rules one house: words stand in the vocabulary, patterns can be read, and texts are cut in text/ and facts/ alone.
- * `upkeep.json` counts what does not do so yet. Its numbers only fall: lower them with what you mend. */
+ * `upkeep.json` counts what does not do so yet. Its numbers only fall: lower them with what you correct. */
 
 const LONGEST_PATTERN = 120;
 /** Shorter lists say something of their own. */

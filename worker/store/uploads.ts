@@ -88,7 +88,7 @@ export class UploadStore {
   }
 }
 
-/** The file is not there any more, which trying again does not mend. */
+/** The file is not there any more, which trying again does not change. */
 export class UploadGoneError extends Error {
   override name = "UploadGoneError";
 }

@@ -70,7 +70,7 @@ export class Versions {
     return {
       against: toVersion(other),
       isSameFile: own.fingerprint === other.fingerprint,
-      // What is compared with nothing this time is not known to be mended.
+      // What is compared with nothing this time is not known to be corrected.
       fixed: comparison.fixed
         .flatMap((matterId) => was.get(matterId) ?? [])
         .filter(({ against }) => !against || after.coverage.compared),

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DEFAULT_TOKEN_DAYS } from "#schema/api-token.ts";
-import { PRE_MLR_NOTICE } from "#schema/pre-mlr.ts";
 import { RETENTION } from "#schema/retention.ts";
+import { PRE_MLR_NOTICE } from "#schema/risk.ts";
 import { CallReference } from "#web/features/developers/components/call-reference.tsx";
 import { CodeBlock } from "#web/features/developers/components/code-block.tsx";
 import { CI, CURL_CASES, CURL_FILE, CURL_TEXT, MCP_CONFIG, SITE, WEBHOOK } from "#web/features/developers/examples.ts";

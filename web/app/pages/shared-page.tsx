@@ -6,7 +6,7 @@ import type { SharedResult } from "#schema/workbench.ts";
 import { ResultSkeleton } from "#web/features/result/components/result-skeleton.tsx";
 import { ResultView } from "#web/features/result/components/result-view.tsx";
 import type { ResultTools } from "#web/features/result/tools.ts";
-import { sharedQuery } from "#web/features/workbench/api/shares.ts";
+import { sharedQuery } from "#web/features/workbench/api/decisions-and-shares.ts";
 import { AfterDecisions } from "#web/features/workbench/components/after-decisions.tsx";
 import { decisionWords } from "#web/features/workbench/words.ts";
 import { words } from "#web/lib/api.ts";

@@ -1,7 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Decision } from "#schema/workbench.ts";
-import { decide, decisionsQuery, type NewDecision, undoDecision } from "#web/features/workbench/api/decisions.ts";
+import {
+  decide,
+  decisionsQuery,
+  type NewDecision,
+  undoDecision,
+} from "#web/features/workbench/api/decisions-and-shares.ts";
 import { words } from "#web/lib/api.ts";
 import { toast } from "#web/ui/toast-store.ts";
 

@@ -1,14 +1,36 @@
 import "#worker/lib/wasm-in-node.ts";
-import { closeSync, openSync, readFileSync, readSync } from "node:fs";
-import { resolve } from "node:path";
+import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { parentPort } from "node:worker_threads";
 import { gunzipSync } from "node:zlib";
+import type { DrawnPictures } from "#worker/reading/drawn-pictures.ts";
+import type { GreyImage } from "#worker/reading/image/grey.ts";
 import { type Material, UnreadableFileError } from "#worker/reading/material.ts";
 import type { ReadingState } from "#worker/reading/reading-step.ts";
 import { mutate, seeded } from "./mutate.ts";
-import { picturesOnDisk } from "./pictures-on-disk.ts";
+
+/** Drawn pictures on disk: as in an object's storage, nothing that it holds is in the memory that is measured. */
+function picturesOnDisk(): DrawnPictures {
+  const folder = mkdtempSync(join(tmpdir(), "abpi-drawn-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const pictures = new Map<string, { path: string; size: Omit<GreyImage, "data"> }>();
+  return {
+    async save(name, { data, ...size }) {
+      const path = join(folder, String(pictures.size));
+      pictures.set(name, { path, size });
+      writeFileSync(path, data);
+    },
+    async load(name) {
+      const kept = pictures.get(name);
+      if (!kept) throw new Error(`No picture ${name}`);
+      return { ...kept.size, data: new Uint8Array(readFileSync(kept.path)) };
+    },
+    clear: async () => pictures.clear(),
+  };
+}
 
 /** What became of a file. `step` is told after each step, so that a step without end can be seen from outside. */
 export type Told = { step: number } | { outcome: Outcome };

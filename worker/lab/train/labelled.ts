@@ -37,7 +37,7 @@ export interface Material {
   findings: Grave[];
   /** Clauses that may be reported or not, and say nothing either way. */
   open: Set<number>;
-  /** Whether the gravest of its faults is of high risk. */
+  /** Whether the most severe of its faults is of high risk. */
   isHigh: boolean;
   /** What the written rules alone find. */
   found: Found;

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import { OverfullPageError, PDF_LIMITS } from "../limits.ts";
 import { type Matrix, toMatrix } from "./geometry.ts";
-import type { AddedText } from "./painted.ts";
+import type { AddedText } from "./painted-page.ts";
 import type { PlacedText } from "./visibility.ts";
 
 /** A stretch of text as the page places it. */

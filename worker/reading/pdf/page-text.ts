@@ -8,7 +8,8 @@ import { apply, boxOf, holds, type Matrix, multiply, toMatrix } from "./geometry
 import { mayBeWords, type NamedGlyphs, unknownIn, withNamedGlyphs } from "./glyph-names.ts";
 import { asItem, type Item, placeOf, readItems } from "./items.ts";
 import { withoutOverprints } from "./overprints.ts";
-import { followPainting, type PaintedCharacter, type PaintedPage, type Shape } from "./painted.ts";
+import { followPainting } from "./painted.ts";
+import type { PaintedCharacter, PaintedPage, Shape } from "./painted-page.ts";
 import { PaintedText } from "./visibility/match.ts";
 import { type Part, seenParts } from "./visibility/seen-parts.ts";
 import { isOcrLayer, paintedOutside, Sight } from "./visibility.ts";

@@ -1,5 +1,5 @@
 import { type Box, holds } from "./geometry.ts";
-import type { PaintedCharacter, PaintedPage } from "./painted.ts";
+import type { PaintedCharacter, PaintedPage } from "./painted-page.ts";
 import { whyCharacterUnseen } from "./visibility/judge.ts";
 import { Layers } from "./visibility/layers.ts";
 

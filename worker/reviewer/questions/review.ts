@@ -41,10 +41,10 @@ function listCases(cases: readonly CaseResult[]): string {
     .join("\n");
 }
 
-/** The rules' findings that are shown, by the ids that they are shown under; the gravest where they are too many. */
+/** The rules' findings that are shown, by the ids that they are shown under; the most severe where they are too many. */
 function shownFindings({ findings }: Setting) {
-  const gravest = [...findings].sort((a, b) => RISK_ORDER.indexOf(b.severity) - RISK_ORDER.indexOf(a.severity));
-  return new Map(gravest.slice(0, MOST_FINDINGS).map((finding, i) => [`F${i + 1}`, finding]));
+  const bySeverity = [...findings].sort((a, b) => RISK_ORDER.indexOf(b.severity) - RISK_ORDER.indexOf(a.severity));
+  return new Map(bySeverity.slice(0, MOST_FINDINGS).map((finding, i) => [`F${i + 1}`, finding]));
 }
 
 function wordsOf(setting: Setting, clauses: readonly AskedClause[], sentences: readonly VisibleSentence[]): string {

@@ -12,7 +12,7 @@ export interface Requirement {
   /** How grave a breach of it is, as its author judged beforehand. */
   severityIfMissed: Severity;
   why: string;
-  /** How it is mended, in general. */
+  /** How it is corrected, in general. */
   fix: string;
   exampleBad: string;
   exampleGood: string;

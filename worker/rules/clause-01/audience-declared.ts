@@ -1,5 +1,5 @@
 import { email, HEADING, LINK, leavepiece, STATEMENT } from "../clause-12/example-texts.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 /** Who works in health care or pays for it. */
 const READERS =
@@ -20,25 +20,24 @@ const AUDIENCE = new RegExp(
 );
 
 /** 1.1: which rules apply hangs on the reader, so a piece that can be met by anybody says whom it is for. */
-export const audienceDeclared: Check = {
+export const audienceDeclared = written({
   id: "clause-01/audience-declared",
   requirement: "1.audience-declared",
   severity: "LOW",
   duty: "should",
   themes: ["digital-navigation"],
-  applies: ({ promotion, submission: { channel } }) =>
-    promotion.isPromotional && (channel === "website" || channel === "social"),
-  find: ({ view, submission }) =>
-    AUDIENCE.test(`${view.text}\n${submission.context}`)
-      ? []
-      : [
-          {
-            at: null,
-            issue:
-              "The page does not say whom it is for. Promotion online should be headed with its audience and country.",
-            fix: { kind: "insert", at: 0, text: "For UK health professionals only.\n" },
-          },
-        ],
+  when: [
+    { is: ["promotion"], channel: "website" },
+    { is: ["promotion"], channel: "social" },
+  ],
+  faults: [
+    {
+      missing: AUDIENCE,
+      when: { contextNot: AUDIENCE },
+      issue: "The page does not say whom it is for. Promotion online should be headed with its audience and country.",
+      atHead: "For UK health professionals only.\n",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -80,4 +79,4 @@ export const audienceDeclared: Check = {
       { text: email(), channel: "email", why: "an e-mail goes to named people" },
     ],
   },
-};
+});

@@ -1,8 +1,5 @@
-import { standsIn } from "#worker/text/may-match.ts";
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { type Ground, onGrounds } from "../concepts/grounds.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Check } from "../types.ts";
+import type { Ground } from "../concepts/grounds.ts";
+import { written } from "../engine/written.ts";
 
 const GIVEN =
   /\b(?:undertaking|undertook|undertaken|ruled|ruling|in breach|breach of (?:the )?code|PMCPA|the Panel|Appeal Board)\b/i;
@@ -24,19 +21,17 @@ const GROUNDS: readonly Ground[] = [
     rule: RULE,
   },
 ];
-const isBound = ({ undertaking, view, submission }: Facts) =>
-  undertaking.told.length > 0 || standsIn(GIVEN, view.text) || GIVEN.test(submission.context);
 
 /** 3.3: what an undertaking covers is not used or said again, in whatever words. */
-export const undertakingForgotten: Check = {
+export const undertakingForgotten = written({
   id: "clause-03/undertaking-forgotten",
   requirement: "3.undertaking-repeat",
   severity: "HIGH",
   duty: "must",
   needsConfirmation: true,
   themes: ["undertaking-breach"],
-  applies: isBound,
-  find: (facts) => onGrounds(facts, ownSentences(facts), GROUNDS),
+  when: [{ is: ["an undertaking"] }, { says: GIVEN }, { context: GIVEN }],
+  grounds: GROUNDS,
   examples: {
     flagged: [
       {
@@ -60,4 +55,4 @@ export const undertakingForgotten: Check = {
     ],
     inapplicable: [{ text: "Tavorel (tavorimib) is licensed for migraine in adults.", why: "no undertaking" }],
   },
-};
+});

@@ -1,5 +1,5 @@
-import { type Ground, onGrounds } from "../concepts/grounds.ts";
-import type { Check } from "../types.ts";
+import type { Ground } from "../concepts/grounds.ts";
+import { written } from "../engine/written.ts";
 
 const HIGH = "High standards must be kept at all times (Clause 5.1).";
 const GROUNDS: readonly Ground[] = [
@@ -26,20 +26,16 @@ const GROUNDS: readonly Ground[] = [
 ];
 
 /** 5.1: what is known to be wrong is put right, and care is taken where it is due. */
-export const faultLeft: Check = {
+export const faultLeft = written({
   id: "clause-05/fault-left",
   requirement: "5.house-style-quality",
   severity: "MEDIUM",
   duty: "must",
   needsConfirmation: true,
   themes: ["high-standards"],
-  applies: (facts) => facts.products.length > 0 || facts.companies.length > 0,
-  find: (facts) =>
-    onGrounds(
-      facts,
-      facts.sentences.filter(({ zone }) => zone !== "pi" && zone !== "references"),
-      GROUNDS,
-    ),
+  when: [{ is: ["a medicine"] }, { is: ["a company"] }],
+  readsNotes: true,
+  grounds: GROUNDS,
   examples: {
     flagged: [
       {
@@ -67,4 +63,4 @@ export const faultLeft: Check = {
     ],
     inapplicable: [{ text: "Sun safety week starts on Monday.", why: "no medicine and no company" }],
   },
-};
+});

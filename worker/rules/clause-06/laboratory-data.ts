@@ -13,7 +13,7 @@ import { examples } from "./laboratory-data.examples.ts";
 import { DISCLAIMED, LABELLED, MECHANISM, PROMISE, TARGET, THEREFORE } from "./laboratory-data.words.ts";
 import { hitOn, isSlogan, nearby, notesOf, overlapping, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
-/** A claim is cured by a disclaimer only in its own breath: one in a note contradicts it. */
+/** A disclaimer corrects a claim only in the same sentence: one in a note contradicts it. */
 function disclaimed(facts: Facts, sentence: Sentence, source: Sentence | null): boolean {
   const breath = source?.index === sentence.index ? nearby(facts, sentence.index, 0, 1) : [sentence];
   return breath.some((s) => !facts.trial.smallPrint[s.index] && DISCLAIMED.test(wordsOf(facts, s)));

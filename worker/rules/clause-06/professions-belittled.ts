@@ -1,9 +1,5 @@
-import { hasPhrase, type Phrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
-import { quoted, sentenceHit } from "../engine/hits.ts";
-import type { Check } from "../types.ts";
+import { type Phrase, phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
 import { GUIDELINE } from "../vocabulary/guidelines.ts";
@@ -56,33 +52,28 @@ const INNOCENT = phrases(
   "unaware ..2 of treatment|allocation|which",
 );
 
+/** What is not known of patients or causes, not of people. */
+const ASKS_FOR_DATA = /\b(?:do not|does not) (?:understand|know|care) (?:how many|why|whether)\b/i;
+
 const SPOKEN_OF = [...PROFESSION, ...ABOUT];
 
 /** 6.7: health professions and their clinical and scientific opinions are not disparaged. */
-export const professionsBelittled: Check = {
+export const professionsBelittled = written({
   id: "clause-06/professions-belittled",
   requirement: "6.professions-not-disparaged",
   severity: "MEDIUM",
   duty: "must",
   themes: ["disparagement", "high-standards"],
-  applies: (facts) => hasPhrase(SPOKEN_OF, facts, ownSentences(facts)),
-  find: (facts) =>
-    oncePerSentence(ownWords(ABOUT, facts, ownSentences(facts)))
-      .filter(
-        (match) =>
-          !hasPhrase(INNOCENT, facts, [match.sentence]) &&
-          !/\b(?:do not|does not) (?:understand|know|care) (?:how many|why|whether)\b/i.test(
-            wordsOf(facts, match.sentence),
-          ),
-      )
-      .map((match) =>
-        sentenceHit(
-          facts,
-          match,
-          `${quoted(wordsOf(facts, match))} belittles health professionals or their opinion. The health professions and their clinical and scientific opinions must not be disparaged (Clause 6.7).`,
-          "Delete the sentence, or put it as a question of evidence.",
-        ),
-      ),
+  when: { says: SPOKEN_OF },
+  faults: [
+    {
+      says: ABOUT,
+      unless: [INNOCENT, ASKS_FOR_DATA],
+      issue:
+        "{words} belittles health professionals or their opinion. The health professions and their clinical and scientific opinions must not be disparaged (Clause 6.7).",
+      advice: "Delete the sentence, or put it as a question of evidence.",
+    },
+  ],
   examples: {
     flagged: [
       { text: "[[Many GPs still cling to a tablet that their training taught them.]]", why: "clinging" },
@@ -110,4 +101,4 @@ export const professionsBelittled: Check = {
     ],
     inapplicable: [{ text: "Tavorel 50 mg once daily.", why: "no profession named" }],
   },
-};
+});

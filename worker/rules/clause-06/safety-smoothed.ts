@@ -1,11 +1,4 @@
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { isReactionList } from "#worker/text/voice/plain-lines.ts";
-import { wordsOf } from "#worker/text/words-of.ts";
-import { onGrounds } from "../concepts/grounds.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
-import type { Check } from "../types.ts";
-import { isStatement, speaksOfMedicine } from "./reading.ts";
+import { written } from "../engine/written.ts";
 
 /** What is spoken of: harms, checks against them, or how the medicine is borne. */
 const HARM =
@@ -13,35 +6,31 @@ const HARM =
 /** It is made to look small. */
 const SMALL =
   /\b(?:no|not|none|never|nothing|without|few(?:er)?|low(?:er)?|mild(?:ly)?|minor|rare(?:ly)?|only|just|most(?:ly)?|well|good|better|best|excellent|reassur\w+|favourable|comparable|similar|same|as (?:safe|well)|like placebo|placebo[- ]like|completely|perfectly|remarkabl[ey]|proven|free|zero|confiden\w+|familiar|known|manageable|easily|easy|simple|small|little|less|nobody|hardly|barely|soon|pass(?:es)?|settle[sd]?|trust\w*|peace of mind|need(?:n't| not)|worth|expect\w*)\b/i;
-/** Advice to a patient and reports of harm are owed. */
-const OWED =
+/** Advice to a patient and the statement on reporting harm, which the Code requires. */
+const REQUIRED =
   /\b(?:tell your|ask your|talk to|speak to|contact|stop taking|do not|should be reported|report(?:ed|ing)? (?:side|adverse)|yellow ?card|see (?:the )?(?:SPC|prescribing information)|if you (?:notice|get|feel|have))\b/i;
 
 const GROUNDS = [
   {
-    is: (facts: Facts, sentence: Sentence) =>
-      HARM.test(wordsOf(facts, sentence)) && SMALL.test(wordsOf(facts, sentence)),
-    unless: OWED,
+    is: HARM,
+    with: SMALL,
+    unless: REQUIRED,
     why: "makes the harms of the medicine, or the care that it needs, look smaller than the piece or the licence shows",
     rule: "Information on safety must reflect the evidence; a medicine must not be called safe without qualification (Clause 6.4).",
   },
 ];
 
 /** 6.4: what is said of harms gives their frequency and gravity and reassures nobody. */
-export const safetySmoothed: Check = {
+export const safetySmoothed = written({
   id: "clause-06/safety-smoothed",
   requirement: "6.ae-not-downplayed",
   severity: "HIGH",
   duty: "must",
   needsConfirmation: true,
   themes: ["safety-claim", "adverse-events-omitted", "patient-safety"],
-  applies: speaksOfMedicine,
-  find: (facts) =>
-    onGrounds(
-      facts,
-      ownSentences(facts).filter((s) => isStatement(facts, s) && !isReactionList(wordsOf(facts, s))),
-      GROUNDS,
-    ),
+  when: { is: ["a claim on a medicine"] },
+  grounds: GROUNDS,
+  groundsIn: { near: "a statement", unless: "a list of reactions" },
   examples: {
     flagged: [
       {
@@ -74,4 +63,4 @@ export const safetySmoothed: Check = {
       },
     ],
   },
-};
+});

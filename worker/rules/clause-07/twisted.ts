@@ -1,28 +1,23 @@
-import { wordsOf } from "#worker/text/words-of.ts";
-import { combined } from "../concepts/combine.ts";
 import { FAITHFUL, NOT_ASKED, PRIVATE_SOURCE, QUOTED_WORDS, TWISTED } from "../concepts/quoting.ts";
-import { refrains } from "../concepts/refrain.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
-/** The script of a film of one's own, still to be spoken. */
-const OWN_SCRIPT = /\b(?:voice-?over|narrat(?:ion|or)|subtitles|soundtrack)\b/i;
 /** Somebody else has a part in it. */
-const OF_OTHERS = /\b(?:quot\w+|said|told|she|he|(?:his|her|their|whose) words)\b/i;
-const isOwnScript = (words: string) => OWN_SCRIPT.test(words) && !OF_OTHERS.test(words);
+const OF_OTHERS = "\\b(?:quot\\w+|said|told|she|he|(?:his|her|their|whose) words)\\b";
+/** The script of a film of one's own, still to be spoken. */
+const OWN_SCRIPT = new RegExp(`^(?!.*${OF_OTHERS}).*\\b(?:voice-?over|narrat(?:ion|or)|subtitles|soundtrack)\\b`, "is");
 
 /** 7.1 to 7.3: quoted words keep their wording and their meaning, and private ones are used only with leave. */
-export const twisted: Check = {
+export const twisted = written({
   id: "clause-07/twisted",
   requirement: "7.faithful",
   severity: "MEDIUM",
   duty: "must",
   needsConfirmation: true,
   themes: ["references-and-quotations"],
-  applies: ({ promotion, submission }) =>
-    submission.audience !== "patients" && submission.audience !== "investors" && promotion.kind !== "product-document",
-  find: (facts) =>
-    combined(
-      [
+  when: { audience: ["hcp", "payers", "media"], notKinds: ["product-document"] },
+  meetings: [
+    {
+      ideas: [
         {
           all: [TWISTED, QUOTED_WORDS],
           none: [FAITHFUL],
@@ -30,10 +25,11 @@ export const twisted: Check = {
         },
         { all: [PRIVATE_SOURCE, QUOTED_WORDS], none: [FAITHFUL], why: "uses private words without leave" },
       ],
-      facts,
-      "Quotations must be faithful to the words and the meaning of their author, and private words need permission (Clause 7).",
-      ({ sentence }) => !refrains(facts, sentence, NOT_ASKED) && !isOwnScript(wordsOf(facts, sentence)),
-    ),
+      unless: OWN_SCRIPT,
+      unlessDenied: [NOT_ASKED],
+      rule: "Quotations must be faithful to the words and the meaning of their author, and private words need permission (Clause 7).",
+    },
+  ],
   examples: {
     flagged: [
       { text: "[[Trim the quotation before the part on bleeding.]]", why: "the part that matters is cut" },
@@ -48,4 +44,4 @@ export const twisted: Check = {
     ],
     inapplicable: [{ text: "Living with migraine", audience: "patients", why: "for the public" }],
   },
-};
+});

@@ -1,20 +1,21 @@
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 /** 8.1: the form that is certified is final; nothing in it is still to be filled in. */
-export const gaps: Check = {
+export const gaps = written({
   id: "clause-08/gaps",
   requirement: "8.final-form",
   severity: "LOW",
   duty: "must",
   themes: ["certification"],
-  applies: ({ obligatory }) => obligatory.certification.gaps.length > 0,
-  find: ({ obligatory }) =>
-    obligatory.certification.gaps.map((at) => ({
-      at,
+  when: { is: ["gaps to be filled in"] },
+  faults: [
+    {
+      spans: ({ obligatory }) => obligatory.certification.gaps,
       issue:
         "Something here is still to be filled in. A piece must be certified in its final form, to which nothing is added later.",
-      fix: { kind: "replace" as const, with: "[final wording]" },
-    })),
+      instead: "[final wording]",
+    },
+  ],
   examples: {
     flagged: [
       { text: "Meeting on [[{{meeting_date}}]] at Station Road.", why: "a date left open" },
@@ -27,4 +28,4 @@ export const gaps: Check = {
     ],
     inapplicable: [{ text: "Meeting on 3 June at Station Road.", why: "nothing open" }],
   },
-};
+});

@@ -1,5 +1,3 @@
-import { combined } from "../concepts/combine.ts";
-import { holdsBack } from "../concepts/denial.ts";
 import {
   COMPANION,
   EXCESS,
@@ -11,7 +9,7 @@ import {
   PLUS_ONE,
   WELCOMED,
 } from "../concepts/leisure.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 const none = [PLAIN_HOST];
 const FUN = "makes entertainment, sport or leisure part of a meeting or of what the company offers";
@@ -31,21 +29,22 @@ const COMBINATIONS = [
 ];
 
 /** Clause 10.1: whatever the words, hospitality is modest, secondary to education and for delegates alone. */
-export const pleasure: Check = {
+export const pleasure = written({
   id: "clause-10/pleasure",
   requirement: "10.educational-content",
   severity: "HIGH",
   duty: "must",
   themes: ["meetings-and-hospitality"],
   needsConfirmation: true,
-  applies: ({ submission }) => submission.audience === "hcp" || submission.audience === "payers",
-  find: (facts) =>
-    combined(
-      COMBINATIONS,
-      facts,
-      "Hospitality must be modest, secondary to the education and for delegates alone (Clause 10.1).",
-      ({ sentence }) => sentence.zone !== "direction" && !holdsBack(facts, sentence),
-    ),
+  when: { audience: ["hcp", "payers"] },
+  meetings: [
+    {
+      ideas: COMBINATIONS,
+      unless: "a direction for the layout",
+      unlessRefused: [],
+      rule: "Hospitality must be modest, secondary to the education and for delegates alone (Clause 10.1).",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -95,4 +94,4 @@ export const pleasure: Check = {
     ],
     inapplicable: [{ text: "Golf day for charity", audience: "patients", why: "not for professionals" }],
   },
-};
+});

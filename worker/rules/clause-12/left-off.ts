@@ -1,12 +1,10 @@
-import { combined } from "../concepts/combine.ts";
 import { ITEM, ITEM_ABSENT, KEPT_ON, LEFT_OFF, PLAINLY_OFF, TAKEN_OFF } from "../concepts/obligatory-items.ts";
-import { refrains } from "../concepts/refrain.ts";
+import { written } from "../engine/written.ts";
 import type { PieceKind } from "../facts/piece-kind.ts";
-import type { Check } from "../types.ts";
 import { BOOKLET, leavepiece } from "./example-texts.ts";
 
 /** Kinds of paper that owe none of the items. */
-const ELSEWHERE = new Set<PieceKind>([
+const OWE_NONE: PieceKind[] = [
   "press",
   "investor",
   "product-document",
@@ -15,38 +13,40 @@ const ELSEWHERE = new Set<PieceKind>([
   "for-patients",
   "notice",
   "recruitment",
-]);
+];
+
+const DOES_WITHOUT = "does without something that the piece has to carry";
+const TAKES_OFF = { all: [TAKEN_OFF], beside: [ITEM], none: [KEPT_ON], why: "takes off what the piece has to carry" };
+const RULE =
+  "Prescribing information, the non-proprietary name, the statement on adverse events, the date and the black triangle must stand on the piece itself, legible and complete (Clause 12).";
 
 /** 12.1 to 12.7: nothing that a promotional piece has to carry is left off it, hidden or put where it does not count. */
-export const leftOff: Check = {
+export const leftOff = written({
   id: "clause-12/left-off",
   requirement: "12.pi-legible",
   severity: "MEDIUM",
   duty: "must",
   needsConfirmation: true,
   themes: ["prescribing-information"],
-  applies: ({ promotion }) =>
-    !ELSEWHERE.has(promotion.kind) && (promotion.owesObligatoryItems || !promotion.isPromotional),
-  find: (facts) =>
-    combined(
-      [
-        {
-          // In promotional copy a mention of an item proves nothing.
-          all: facts.promotion.isPromotional ? [PLAINLY_OFF, ITEM, LEFT_OFF] : [ITEM, LEFT_OFF],
-          none: [KEPT_ON],
-          why: "does without something that the piece has to carry",
-        },
-        {
-          all: [TAKEN_OFF],
-          beside: [ITEM],
-          none: [KEPT_ON],
-          why: "takes off what the piece has to carry",
-        },
-      ],
-      facts,
-      "Prescribing information, the non-proprietary name, the statement on adverse events, the date and the black triangle must stand on the piece itself, legible and complete (Clause 12).",
-      ({ sentence }) => !refrains(facts, sentence, ITEM_ABSENT),
-    ),
+  when: [
+    { is: ["a piece that owes the obligatory items"], notKinds: OWE_NONE },
+    { isNot: ["promotion"], notKinds: OWE_NONE },
+  ],
+  meetings: [
+    {
+      // In promotional copy a mention of an item proves nothing.
+      when: { is: ["promotion"] },
+      ideas: [{ all: [PLAINLY_OFF, ITEM, LEFT_OFF], none: [KEPT_ON], why: DOES_WITHOUT }, TAKES_OFF],
+      unlessDenied: [ITEM_ABSENT],
+      rule: RULE,
+    },
+    {
+      when: { isNot: ["promotion"] },
+      ideas: [{ all: [ITEM, LEFT_OFF], none: [KEPT_ON], why: DOES_WITHOUT }, TAKES_OFF],
+      unlessDenied: [ITEM_ABSENT],
+      rule: RULE,
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -71,4 +71,4 @@ export const leftOff: Check = {
     ],
     inapplicable: [{ text: BOOKLET, audience: "patients", why: "a booklet for patients" }],
   },
-};
+});

@@ -1,27 +1,27 @@
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 import { BOOKLET, email, LINK, leavepiece, PI, STATEMENT } from "./example-texts.ts";
-import { owesAll } from "./wording.ts";
 
 /** 12.5: the piece shows when it was drawn up or last revised; the day of sending is not that date. */
-export const preparationDate: Check = {
+export const preparationDate = written({
   id: "clause-12/preparation-date",
   requirement: "12.date-of-preparation",
   severity: "MEDIUM",
   duty: "must",
   themes: ["date-of-preparation"],
-  applies: owesAll,
-  find({ obligatory: { identity } }) {
-    if (identity.drawnUp) return [];
-    return [
-      {
-        at: null,
-        issue: identity.sentOnly
-          ? "Only a date of sending or issue is shown. The piece must show the month and year in which it was drawn up or last revised."
-          : "The piece does not show when it was drawn up or last revised. It must show the month and year.",
-        fix: { kind: "insert", at: "end", text: "\n\nDate of preparation: [month and year]" },
-      },
-    ];
-  },
+  when: { is: ["a piece that owes every item"] },
+  faults: [
+    {
+      when: { is: ["a date of sending alone"], isNot: ["a date of preparation"] },
+      issue:
+        "Only a date of sending or issue is shown. The piece must show the month and year in which it was drawn up or last revised.",
+      add: "\n\nDate of preparation: [month and year]",
+    },
+    {
+      when: { isNot: ["a date of preparation", "a date of sending alone"] },
+      issue: "The piece does not show when it was drawn up or last revised. It must show the month and year.",
+      add: "\n\nDate of preparation: [month and year]",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -116,4 +116,4 @@ export const preparationDate: Check = {
     ],
     inapplicable: [{ text: BOOKLET, audience: "patients", why: "a booklet for patients" }],
   },
-};
+});

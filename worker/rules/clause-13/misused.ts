@@ -1,31 +1,28 @@
 import { AMISS, SHORT_FORM, SHORT_OF, WITHIN_RULES } from "../concepts/abbreviated.ts";
-import { combined } from "../concepts/combine.ts";
-import { refrains } from "../concepts/refrain.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 /** 13.1 to 13.3: the short form is for print in professional journals, within its size and with its own list of items. */
-export const misused: Check = {
+export const misused = written({
   id: "clause-13/misused",
   requirement: "13.is-it-abbreviated",
   severity: "MEDIUM",
   duty: "must",
   needsConfirmation: true,
   themes: ["abbreviated-advert"],
-  applies: ({ promotion, obligatory }) =>
-    ["internal", "no-medicine", "information"].includes(promotion.kind) || obligatory.abbreviated.claimed,
-  find: (facts) =>
-    combined(
-      [
+  when: [{ kinds: ["internal", "no-medicine", "information"] }, { is: ["an abbreviated advertisement"] }],
+  meetings: [
+    {
+      ideas: [
         {
           all: [AMISS, SHORT_FORM],
           none: [WITHIN_RULES],
           why: "takes the abbreviated form where or as it is not allowed",
         },
       ],
-      facts,
-      "An abbreviated advertisement may stand only in the print edition of a professional journal, on no more than 420 square centimetres, with the items of Clause 13 and no others.",
-      ({ sentence }) => !refrains(facts, sentence, SHORT_OF),
-    ),
+      unlessDenied: [SHORT_OF],
+      rule: "An abbreviated advertisement may stand only in the print edition of a professional journal, on no more than 420 square centimetres, with the items of Clause 13 and no others.",
+    },
+  ],
   examples: {
     flagged: [
       { text: "[[Run the short form in the members' app, it saves space.]]", why: "on a screen" },
@@ -42,4 +39,4 @@ export const misused: Check = {
       },
     ],
   },
-};
+});

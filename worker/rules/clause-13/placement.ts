@@ -14,7 +14,7 @@ function excuse(facts: Facts): Span | null {
   return found ? { start: found.start, end: found.end } : null;
 }
 
-/** 13.2: an abbreviated advertisement stands in printed professional publications only: not on a screen, not as a loose
+/** 13.2: an abbreviated advertisement stands in printed professional publications only: not on a screen, not as a separate
  * insert. */
 export const placement: Check = {
   id: "clause-13/placement",

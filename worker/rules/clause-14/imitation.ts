@@ -1,9 +1,5 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
-import { quoted, sentenceHit } from "../engine/hits.ts";
-import type { Check } from "../types.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
 
 const COPY = phrases(
   "copy|clone|replica|imitation|double|twin|lookalike ..3 of|to ..2 @competitor|brand|market|original|originator",
@@ -16,33 +12,29 @@ const COPY = phrases(
   "same ..2 name|colour|look|livery|box as ..1 @competitor|original|originator",
 );
 
-const LIKENESS = phrases("like|copy|clone|replica|imitation|twin|version|same|name|identical|double|lookalike|know");
+const SIMILARITY = phrases("like|copy|clone|replica|imitation|twin|version|same|name|identical|double|lookalike|know");
 
 /** 14.1: no imitation or replica, no riding on another's reputation, no confusion of products or marks. */
-export const imitation: Check = {
+export const imitation = written({
   id: "clause-14/imitation",
   requirement: "14.no-imitation-or-confusion",
   severity: "MEDIUM",
   duty: "must",
   themes: ["comparison"],
-  applies: (facts) =>
-    facts.promotion.isPromotional &&
-    facts.products.some((p) => p.role === "competitor") &&
-    hasPhrase(LIKENESS, facts, ownSentences(facts)),
-  find: (facts) =>
-    oncePerSentence(ownWords(COPY, facts)).map((match) =>
-      sentenceHit(
-        facts,
-        match,
-        `${quoted(wordsOf(facts, match))} presents the medicine as an imitation of another company’s or rides on its reputation, which a comparison must not do (Clause 14.1).`,
-        "State the shared active substance and strength as facts instead.",
-      ),
-    ),
+  when: { is: ["promotion", "another company's medicine"], says: SIMILARITY },
+  faults: [
+    {
+      says: COPY,
+      issue:
+        "{words} presents the medicine as an imitation of another company’s or rides on its reputation, which a comparison must not do (Clause 14.1).",
+      advice: "State the shared active substance and strength as facts instead.",
+    },
+  ],
   examples: {
     flagged: [
       {
         text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is white. Compared with Sumitrane® tablets, Tavorel costs less.\n[[Tavorel is just like the original.]]",
-        why: "likeness claimed",
+        why: "similarity claimed",
       },
       {
         text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is white. Compared with Sumitrane® tablets, Tavorel costs less.\n[[A perfect copy of the original.]]",
@@ -66,4 +58,4 @@ export const imitation: Check = {
       },
     ],
   },
-};
+});

@@ -1,9 +1,5 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
-import { quoted, sentenceHit } from "../engine/hits.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 const PATIENTS =
   "patient|patients|adult|adults|person|everyone|everybody|woman|man|child|case|cases|prescription|consultation";
@@ -24,24 +20,22 @@ const SELECTED =
   /\b(?:alert|patient|reminder|steroid) card\b|\b(?:leaflet|booklet|guide|diary)\b|\b(?:every|each|all) (?:patients?|adults?|people) on \d|\bwhichever direction\b|\b(?:neither|not (?:expected|advised|intended|meant|recommended)|eligible|suitable|appropriate|selected|licensed|indicated|who (?:meet|have|need|are)|if (?:appropriate|suitable|needed)|contraindicat|assessed|in whom|after)\b|\bsafe(?:ty)? information\b|\bbefore (?:starting|treatment)\b/i;
 
 /** 14.4: promotion encourages rational use; it does not push indiscriminate use. */
-export const rationalUse: Check = {
+export const rationalUse = written({
   id: "clause-14/rational-use",
   requirement: "14.rational-use",
   severity: "MEDIUM",
   duty: "must",
   themes: ["exaggerated-claim", "misleading-claim", "dosing-information"],
-  applies: (facts) => facts.promotion.isPromotional,
-  find: (facts) =>
-    oncePerSentence(ownWords(INDISCRIMINATE, facts, ownSentences(facts)))
-      .filter(({ sentence }) => !SELECTED.test(wordsOf(facts, sentence)))
-      .map((match) =>
-        sentenceHit(
-          facts,
-          match,
-          `${quoted(wordsOf(facts, match))} urges use without selecting patients. Promotion must encourage the rational use of a medicine (Clause 14.4).`,
-          "Delete the sentence, or say for which patients the licence allows the medicine.",
-        ),
-      ),
+  when: { is: ["promotion"] },
+  faults: [
+    {
+      says: INDISCRIMINATE,
+      unless: SELECTED,
+      issue:
+        "{words} urges use without selecting patients. Promotion must encourage the rational use of a medicine (Clause 14.4).",
+      advice: "Delete the sentence, or say for which patients the licence allows the medicine.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -71,4 +65,4 @@ export const rationalUse: Check = {
       { text: "Start all your patients on regular walks. Support for physiotherapists.", why: "no medicine" },
     ],
   },
-};
+});

@@ -1,9 +1,6 @@
-import { wordsOf } from "#worker/text/words-of.ts";
-import { isStatement } from "../clause-06/reading.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
-import { combined } from "../concepts/combine.ts";
 import { PLAIN_PRAISE, TRIUMPH } from "../concepts/triumph.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 const COMBINATIONS = [
   {
@@ -16,31 +13,29 @@ const COMBINATIONS = [
 /** The layout of a page, people with a title, printed items, and risks, which are no praise of a medicine. */
 const OF_OTHER_THINGS =
   /^\W*(?:\(?\d{1,2}\)? ?)?hero\b|\[hero\b|\b(?:hero (?:graph|image|unit|tile|panel)|champions|natural history|(?:greatest|highest) risk|(?:card|leaflet|poster|artwork|proof)\b[^.;]{0,60}\blooks?)\b|\b(?:fatal|overdose)\b/i;
-const QUIET_KINDS = new Set(["agreement", "research", "recruitment", "no-medicine", "product-document"]);
 
 /** 14.4: praise by a figure of speech exaggerates as much as a superlative does. */
-export const triumph: Check = {
+export const triumph = written({
   id: "clause-14/triumph",
   requirement: "14.no-superlatives",
   severity: "MEDIUM",
   duty: "must",
   needsConfirmation: true,
   themes: ["exaggerated-claim", "unsubstantiated-claim"],
-  applies: (facts) =>
-    (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
-    facts.products.length > 0 &&
-    !QUIET_KINDS.has(facts.promotion.kind) &&
-    facts.sentences.some((sentence) => TRIUMPH.has(facts, sentence)),
-  find: (facts) =>
-    combined(
-      COMBINATIONS,
-      facts,
-      "Exaggerated and all-embracing claims must not be made (Clause 14.4).",
-      ({ sentence }) =>
-        sentence.zone !== "direction" &&
-        isStatement(facts, sentence) &&
-        !OF_OTHER_THINGS.test(wordsOf(facts, sentence)),
-    ),
+  when: {
+    audience: ["hcp", "payers"],
+    is: ["a medicine"],
+    notKinds: ["agreement", "research", "recruitment", "no-medicine", "product-document"],
+    says: TRIUMPH,
+  },
+  meetings: [
+    {
+      ideas: COMBINATIONS,
+      near: "a statement",
+      unless: ["a direction for the layout", OF_OTHER_THINGS],
+      rule: "Exaggerated and all-embracing claims must not be made (Clause 14.4).",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -73,4 +68,4 @@ export const triumph: Check = {
     ],
     inapplicable: [{ text: "Tavorel (tavorimib) for migraine in adults.", why: "no praise" }],
   },
-};
+});

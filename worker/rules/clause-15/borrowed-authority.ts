@@ -1,12 +1,7 @@
 import { email, leavepiece } from "../clause-12/example-texts.ts";
 import { AUTHORITY, OFFICIAL, VOUCHES } from "../concepts/authority.ts";
-import { combined } from "../concepts/combine.ts";
 import { concept } from "../concepts/concept.ts";
-import { refrains } from "../concepts/refrain.ts";
-import type { PieceKind } from "../facts/piece-kind.ts";
-import type { Check } from "../types.ts";
-
-const KINDS = new Set<PieceKind>(["promotion", "internal", "no-medicine", "information", "reply", "advance-budget"]);
+import { written } from "../engine/written.ts";
 
 /** A "no" that belongs to the praise ("just as the MHRA had no doubts"). */
 const ADMIRING = concept(
@@ -16,21 +11,24 @@ const ADMIRING = concept(
 );
 
 /** 15.2: no promotion borrows the word of a regulator, the government or the crown, named or described. */
-export const borrowedAuthority: Check = {
+export const borrowedAuthority = written({
   id: "clause-15/borrowed-authority",
   requirement: "15.mhra-mention",
   severity: "MEDIUM",
   duty: "must",
   needsConfirmation: true,
   themes: ["regulator-reference"],
-  applies: ({ promotion, submission }) => KINDS.has(promotion.kind) && submission.audience !== "patients",
-  find: (facts) =>
-    combined(
-      [{ all: [VOUCHES, AUTHORITY], none: [OFFICIAL], why: "lends the medicine the word of an authority" }],
-      facts,
-      "Promotion must not suggest that the MHRA, the Commission on Human Medicines, the licensing authority or the government endorses a medicine (Clause 15.2).",
-      ({ sentence }) => !refrains(facts, sentence, ADMIRING),
-    ),
+  when: {
+    audience: ["hcp", "payers", "media", "investors"],
+    kinds: ["promotion", "internal", "no-medicine", "information", "reply", "advance-budget"],
+  },
+  meetings: [
+    {
+      ideas: [{ all: [VOUCHES, AUTHORITY], none: [OFFICIAL], why: "lends the medicine the word of an authority" }],
+      unlessDenied: [ADMIRING],
+      rule: "Promotion must not suggest that the MHRA, the Commission on Human Medicines, the licensing authority or the government endorses a medicine (Clause 15.2).",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -52,4 +50,4 @@ export const borrowedAuthority: Check = {
     ],
     inapplicable: [{ text: "Zelvorin was authorised in June.", audience: "patients", why: "for the public" }],
   },
-};
+});

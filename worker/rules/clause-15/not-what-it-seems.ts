@@ -1,6 +1,5 @@
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { type Ground, onGrounds } from "../concepts/grounds.ts";
-import type { Check } from "../types.ts";
+import type { Ground } from "../concepts/grounds.ts";
+import { written } from "../engine/written.ts";
 
 const GROUNDS: readonly Ground[] = [
   {
@@ -25,15 +24,15 @@ const GROUNDS: readonly Ground[] = [
 ];
 
 /** 15.2 to 15.6: promotion is plainly promotion, goes to those who agreed, and does not lean on the regulator. */
-export const notWhatItSeems: Check = {
+export const notWhatItSeems = written({
   id: "clause-15/not-what-it-seems",
   requirement: "15.disguise-flags",
   severity: "MEDIUM",
   duty: "must",
   needsConfirmation: true,
   themes: ["disguised-promotion", "company-involvement-declaration"],
-  applies: (facts) => facts.products.length > 0 || facts.companies.length > 0,
-  find: (facts) => onGrounds(facts, ownSentences(facts), GROUNDS),
+  when: [{ is: ["a medicine"] }, { is: ["a company"] }],
+  grounds: GROUNDS,
   examples: {
     flagged: [
       {
@@ -57,4 +56,4 @@ export const notWhatItSeems: Check = {
     ],
     inapplicable: [{ text: "Sun safety week starts on Monday.", why: "no medicine and no company" }],
   },
-};
+});

@@ -1,4 +1,3 @@
-import { combined } from "../concepts/combine.ts";
 import {
   IMPROPER_SOURCE,
   MESSAGE,
@@ -10,8 +9,7 @@ import {
   PUT_BACK,
   WITH_LEAVE,
 } from "../concepts/contacting.ts";
-import { holdsBack } from "../concepts/denial.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 const none = [WITH_LEAVE];
 const COMBINATIONS = [
@@ -29,7 +27,7 @@ const COMBINATIONS = [
 ];
 
 /** 15.5: permission for digital promotion is given beforehand, knowingly and for this; silence or a favour is none. */
-export const presumedConsent: Check = {
+export const presumedConsent = written({
   id: "clause-15/presumed-consent",
   requirement: "15.permission",
   severity: "MEDIUM",
@@ -37,17 +35,19 @@ export const presumedConsent: Check = {
   themes: ["promotional-email"],
   needsConfirmation: true,
   // A printed piece for customers gathers no addresses by itself.
-  applies: ({ submission, promotion, obligatory }) =>
-    (submission.audience === "hcp" || submission.audience === "payers") &&
-    (submission.channel !== "print" || promotion.kind !== "promotion" || obligatory.consent.isMessage),
-  find: (facts) =>
-    combined(
-      COMBINATIONS,
-      facts,
-      "E-mails, texts, calls and other digital messages may promote only with the prior permission of whoever receives them (Clause 15.5).",
-      ({ sentence }) =>
-        sentence.zone !== "direction" && !holdsBack(facts, sentence, PRESUMED, OBJECTED, OVERRULED, NO_LEAVE),
-    ),
+  when: [
+    { audience: ["hcp", "payers"], notKinds: ["promotion"] },
+    { audience: ["hcp", "payers"], is: ["a message"] },
+    { audience: ["hcp", "payers"], isNot: ["a printed piece"] },
+  ],
+  meetings: [
+    {
+      ideas: COMBINATIONS,
+      unless: "a direction for the layout",
+      unlessRefused: [PRESUMED, OBJECTED, OVERRULED, NO_LEAVE],
+      rule: "E-mails, texts, calls and other digital messages may promote only with the prior permission of whoever receives them (Clause 15.5).",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -92,4 +92,4 @@ export const presumedConsent: Check = {
     ],
     inapplicable: [{ text: "Sign up for our newsletter", audience: "patients", why: "not to professionals" }],
   },
-};
+});

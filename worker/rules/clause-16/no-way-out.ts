@@ -1,30 +1,29 @@
-import { combined } from "../concepts/combine.ts";
 import { HARD_EXIT, MESSAGE, WITH_LEAVE } from "../concepts/contacting.ts";
-import { holdsBack } from "../concepts/denial.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 /** 16.4: whoever is on a list can leave it, simply and at once. */
-export const noWayOut: Check = {
+export const noWayOut = written({
   id: "clause-16/no-way-out",
   requirement: "16.opt-out",
   severity: "MEDIUM",
   duty: "must",
   themes: ["promotional-email", "frequency-and-suitability"],
   needsConfirmation: true,
-  applies: ({ submission }) => submission.audience === "hcp" || submission.audience === "payers",
-  find: (facts) =>
-    combined(
-      [
+  when: { audience: ["hcp", "payers"] },
+  meetings: [
+    {
+      ideas: [
         {
           all: [HARD_EXIT, MESSAGE],
           none: [WITH_LEAVE],
           why: "makes it hard, slow or costly to leave the list, or impossible",
         },
       ],
-      facts,
-      "A request to be removed must be simple to make and promptly complied with (Clause 16.4).",
-      ({ sentence }) => sentence.zone !== "direction" && !holdsBack(facts, sentence, HARD_EXIT),
-    ),
+      unless: "a direction for the layout",
+      unlessRefused: [HARD_EXIT],
+      rule: "A request to be removed must be simple to make and promptly complied with (Clause 16.4).",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -42,4 +41,4 @@ export const noWayOut: Check = {
     ],
     inapplicable: [{ text: "Unsubscribe", audience: "patients", why: "not to professionals" }],
   },
-};
+});

@@ -1,39 +1,34 @@
 import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 /** 16.4: a wish to leave a mailing list is honoured, no name is put back without permission, and each mailing says how
  * to leave. */
-export const optOut: Check = {
+export const optOut = written({
   id: "clause-16/opt-out",
   requirement: "16.opt-out",
   severity: "MEDIUM",
   duty: "must",
   themes: ["promotional-email", "frequency-and-suitability"],
-  applies: ({ promotion, obligatory: { consent } }) =>
-    consent.isMessage &&
-    (promotion.isPromotional ||
-      promotion.kind === "reply" ||
-      promotion.kind === "advisory-board" ||
-      consent.refused.length > 0),
-  find({ promotion, obligatory: { consent } }) {
-    if (consent.refused.length > 0)
-      return consent.refused.map((at) => ({
-        at,
-        issue:
-          "A wish to be taken off the mailing list is refused or overruled. Such requests must be complied with, and a name may be put back only with its owner's permission.",
-        fix: { kind: "replace" as const, with: "To stop receiving these e-mails, unsubscribe here: [link]." },
-      }));
-    if (consent.optOut || !consent.isMailing || !promotion.isPromotional || promotion.beyondTheQuestion.length > 0)
-      return [];
-    return [
-      {
-        at: null,
-        issue:
-          "The promotional e-mail gives its reader no way to leave the mailing list. Each mailing must say how to stop receiving them.",
-        fix: { kind: "insert", at: "end", text: "\n\nTo stop receiving promotional e-mails, unsubscribe here: [link]" },
-      },
-    ];
-  },
+  when: [
+    { is: ["a message", "promotion"] },
+    { is: ["a message"], kinds: ["reply", "advisory-board"] },
+    { is: ["a message", "a refusal to let somebody leave the list"] },
+  ],
+  faults: [
+    {
+      spans: ({ obligatory }) => obligatory.consent.refused,
+      issue:
+        "A wish to be taken off the mailing list is refused or overruled. Such requests must be complied with, and a name may be put back only with its owner's permission.",
+      instead: "To stop receiving these e-mails, unsubscribe here: [link].",
+    },
+    {
+      alone: true,
+      when: { is: ["a mailing", "promotion"], isNot: ["a way to leave the list", "an answer beyond its question"] },
+      issue:
+        "The promotional e-mail gives its reader no way to leave the mailing list. Each mailing must say how to stop receiving them.",
+      add: "\n\nTo stop receiving promotional e-mails, unsubscribe here: [link]",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -159,4 +154,4 @@ export const optOut: Check = {
     ],
     inapplicable: [{ text: `Zelvorin (tavorimib) for adults with migraine.\n${LINK}\n${STATEMENT}`, why: "print" }],
   },
-};
+});

@@ -1,11 +1,6 @@
-import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
 import { NEGATION } from "#worker/text/voice/negation.ts";
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { ownWords, together } from "#worker/text/voice/own-words.ts";
-import { wordsOf } from "#worker/text/words-of.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Check, Hit } from "../types.ts";
+import { written } from "../engine/written.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
 import { MEAL } from "../vocabulary/hospitality.ts";
@@ -82,52 +77,39 @@ const ASKED_WHO = phrases("ask|asks|asked|wants|demands|wonders|enquires ..4 who
 
 const VISIT = phrases("slot|surgery|practice|appointment|reception|diary|visit");
 
-function find(facts: Facts): Hit[] {
-  const own = ownSentences(facts);
-  const bought = [...together(facts, [OFFERS, ACCESS]), ...ownWords(PAYS_FOR_TIME, facts)];
-  const disguised = ownWords(DISGUISES, facts).filter(
-    (m) =>
-      !hasPhrase(HONEST, facts, [m.sentence]) &&
-      (hasPhrase(ACCESS, facts, [m.sentence]) ||
-        /pretend|pose|posing|cover|guise|pretext|bluff|disguise/i.test(wordsOf(facts, m))),
-  );
-  const errands = ownWords(FALSE_ERRAND, facts).filter(
-    (m) => !hasPhrase(hasPhrase(ASKED_WHO, facts, [m.sentence]) ? NAMES_ITSELF : HONEST, facts, [m.sentence]),
-  );
-  const mislabelled = ownWords(MISLABELLED, facts).filter(
-    (m) => hasPhrase(FALSELY, facts, [m.sentence]) && hasPhrase(VISIT, facts, [m.sentence]),
-  );
-  const hidden = findPhrases(HIDES_SELF, facts, own);
-  const keptOut = findPhrases(KEPT_OUT, facts, own).filter((m) => !hasPhrase(HONEST, facts, [m.sentence]));
-  const bogus = ownWords(BOGUS, facts).filter((m) => !hasPhrase(HONEST, facts, [m.sentence]));
-  return [
-    ...hitsIn(
-      facts,
-      bought,
-      (words) =>
-        `“${clip(words)}” buys access. Representatives must not use any inducement, nor pay a fee, to gain an interview.`,
-      "Offer nothing for time; accept a refusal.",
-    ),
-    ...hitsIn(
-      facts,
-      [...disguised, ...errands, ...mislabelled, ...bogus, ...hidden, ...keptOut],
-      (words) =>
-        `“${clip(words)}” is subterfuge. Representatives must say at the outset who they are and whom they represent.`,
-      "Say at the outset who you are and which company you represent.",
-    ),
-  ];
-}
+const PRETENDS = /pretend|pose|posing|cover|guise|pretext|bluff|disguise/i;
+
+const BUYS_ACCESS = {
+  issue: "{words} buys access. Representatives must not use any inducement, nor pay a fee, to gain an interview.",
+  advice: "Offer nothing for time; accept a refusal.",
+};
+
+const SUBTERFUGE = {
+  issue: "{words} is subterfuge. Representatives must say at the outset who they are and whom they represent.",
+  advice: "Say at the outset who you are and which company you represent.",
+};
 
 /** Clauses 17.2 and 17.4: no inducement, fee or subterfuge to gain an interview. */
-export const access: Check = {
+export const access = written({
   id: "clause-17/access",
   requirement: "17.no-inducement",
   alsoUnder: ["17.4", "19.1"],
   severity: "HIGH",
   duty: "must",
   themes: ["representatives", "briefing-material", "inducement-and-gifts"],
-  applies: (facts) => facts.briefing.isBriefing,
-  find,
+  when: { is: ["a briefing"] },
+  faults: [
+    { together: [OFFERS, ACCESS], ...BUYS_ACCESS },
+    { says: PAYS_FOR_TIME, ...BUYS_ACCESS },
+    { says: DISGUISES, near: ACCESS, unless: HONEST, ...SUBTERFUGE },
+    { says: DISGUISES, near: PRETENDS, unless: HONEST, ...SUBTERFUGE },
+    { says: FALSE_ERRAND, unless: [HONEST, ASKED_WHO], ...SUBTERFUGE },
+    { says: FALSE_ERRAND, near: ASKED_WHO, unless: NAMES_ITSELF, ...SUBTERFUGE },
+    { says: MISLABELLED, near: [FALSELY, VISIT], ...SUBTERFUGE },
+    { says: BOGUS, unless: HONEST, ...SUBTERFUGE },
+    { denies: HIDES_SELF, ...SUBTERFUGE },
+    { denies: KEPT_OUT, unless: HONEST, ...SUBTERFUGE },
+  ],
   examples: {
     flagged: [
       {
@@ -175,4 +157,4 @@ export const access: Check = {
     ],
     inapplicable: [{ text: "Dear Dr Field, reply if you would welcome a visit.", why: "not a briefing" }],
   },
-};
+});

@@ -1,5 +1,3 @@
-import { combined } from "../concepts/combine.ts";
-import { holdsBack } from "../concepts/denial.ts";
 import {
   CAREFUL_REP,
   DUTY_OF_REP,
@@ -22,8 +20,7 @@ import {
   UNWANTED,
   VISIT,
 } from "../concepts/visits.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 const none = [CAREFUL_REP];
 const COMBINATIONS = [
@@ -47,13 +44,13 @@ const COMBINATIONS = [
 /** To professionals only what a representative offers or pretends there and then. */
 const SPOKEN = COMBINATIONS.filter(({ all }) => all[0] === GIVEN_FOR_IT || all[0] === PRETENCE);
 
-/** Whether the piece speaks to, or of, the company's own staff. */
-function isInternal(facts: Facts): boolean {
-  return facts.briefing.isBriefing || facts.submission.channel === "sales";
-}
+const RULE =
+  "Representatives must respect the wishes of those they call on, buy no time, say who they are, and pass on every report of harm (Clause 17).";
+/** Ideas whose "no" belongs to the fault. */
+const A_NO_OF_THE_FAULT = [UNWANTED, PRESSED, INTRUDES, KEPT_BACK, SHIRKED, UNBOUNDED];
 
 /** Clause 17: how representatives come in, what they say there and what they pass on. */
-export const conductOfCalls: Check = {
+export const conductOfCalls = written({
   id: "clause-17/conduct-of-calls",
   requirement: "17.no-inducement",
   alsoUnder: ["17.3", "17.4", "17.5"],
@@ -61,16 +58,23 @@ export const conductOfCalls: Check = {
   duty: "must",
   themes: ["representatives", "briefing-material"],
   needsConfirmation: true,
-  applies: ({ submission }) => submission.audience === "hcp" || submission.audience === "payers",
-  find: (facts) =>
-    combined(
-      isInternal(facts) ? COMBINATIONS : SPOKEN,
-      facts,
-      "Representatives must respect the wishes of those they call on, buy no time, say who they are, and pass on every report of harm (Clause 17).",
-      ({ sentence }) =>
-        sentence.zone !== "direction" &&
-        !holdsBack(facts, sentence, UNWANTED, PRESSED, INTRUDES, KEPT_BACK, SHIRKED, UNBOUNDED),
-    ),
+  when: { audience: ["hcp", "payers"] },
+  meetings: [
+    {
+      when: { is: ["told to staff"] },
+      ideas: COMBINATIONS,
+      unless: "a direction for the layout",
+      unlessRefused: A_NO_OF_THE_FAULT,
+      rule: RULE,
+    },
+    {
+      when: { isNot: ["told to staff"] },
+      ideas: SPOKEN,
+      unless: "a direction for the layout",
+      unlessRefused: A_NO_OF_THE_FAULT,
+      rule: RULE,
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -116,4 +120,4 @@ export const conductOfCalls: Check = {
     ],
     inapplicable: [{ text: "Call us about your visit.", audience: "patients", why: "not to professionals" }],
   },
-};
+});

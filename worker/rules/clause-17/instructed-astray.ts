@@ -1,11 +1,9 @@
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { type Ground, onGrounds } from "../concepts/grounds.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Check } from "../types.ts";
+import type { Ground } from "../concepts/grounds.ts";
+import { written } from "../engine/written.ts";
 
 const RULE = "Briefing material must not advise any course of action likely to lead to a breach (Clause 17.8).";
 /** What staff have to do anyway. */
-const OWED =
+const REQUIRED =
   /\b(?:adverse events?|side[- ]effects?|drug safety|pharmacovigilance|yellow ?card|report(?:ed)? (?:it|them|any|all)|certified|approved materials?|compliance|medical information|refer (?:the|any|all|it|them)|do not go beyond|say who you are|promotional)\b/i;
 const GROUNDS: readonly Ground[] = [
   {
@@ -15,36 +13,34 @@ const GROUNDS: readonly Ground[] = [
   },
   {
     is: /\b(?:do not|don't|no need|never|not need|need(?:n't| not)|avoid|leave out|skip|unless|keep (?:it|this) (?:quiet|to))\b/i,
-    unless: OWED,
+    unless: REQUIRED,
     why: "tells staff to leave out or to keep back what readers need to know",
     rule: RULE,
   },
   {
     is: /["“”]|\b(?:say|says|tell|ask|answer|reply|open with|close|mention|remind|drop|let|point|explain|stress|push|plant|use|show|steer|lead)\b/i,
-    unless: OWED,
+    unless: REQUIRED,
     why: "tells staff to say or to do what the Code would not let the company say itself",
     rule: RULE,
   },
   {
     is: /^\W*(?:please |then |now |always |just |first |to )?(?:get|give|put|leave|take|keep|hand|send|bring|find|pick|choose|start|end|finish|begin|call|ring|see|book|offer|invite|name|write|log|record|enter|list|aim|focus|go|make|move|remember|raise|avoid|turn|work|talk|speak|suggest|hint|repeat|draw|share|forward|pass|buy|book|treat|look|let|do|if|when|once|where)\b/i,
-    unless: OWED,
+    unless: REQUIRED,
     why: "leads staff to a course that the Code does not allow",
     rule: RULE,
   },
 ];
-const toStaff = ({ briefing, setting, promotion, submission }: Facts) =>
-  briefing.isBriefing || setting.readers === "staff" || promotion.kind === "internal" || submission.channel === "sales";
 
 /** 17.8: what staff are told to say or to do leads to no breach. */
-export const instructedAstray: Check = {
+export const instructedAstray = written({
   id: "clause-17/instructed-astray",
   requirement: "17.briefing-compliant",
   severity: "HIGH",
   duty: "must",
   needsConfirmation: true,
   themes: ["briefing-material", "representatives"],
-  applies: toStaff,
-  find: (facts) => onGrounds(facts, ownSentences(facts), GROUNDS),
+  when: [{ is: ["told to staff"] }, { is: ["for staff to read"] }, { kinds: ["internal"] }],
+  grounds: GROUNDS,
   examples: {
     flagged: [
       {
@@ -72,4 +68,4 @@ export const instructedAstray: Check = {
     ],
     inapplicable: [{ text: "Tavorel (tavorimib) is licensed for migraine in adults.", why: "not to staff" }],
   },
-};
+});

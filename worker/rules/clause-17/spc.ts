@@ -1,38 +1,24 @@
-import { standsIn } from "#worker/text/may-match.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Check, Hit } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 const SPC = /\bS(?:m)?PC\b|summary of product characteristics|medicines\.org\.uk|prescribing information/i;
 
-function find(facts: Facts): Hit[] {
-  if (standsIn(SPC, facts.view.text) || facts.lines.some((line) => line.zone === "pi")) return [];
-  return [
-    {
-      at: null,
-      issue:
-        "Nothing tells the reader how to obtain the summary of product characteristics, which representatives must provide or have available on request.",
-      fix: {
-        kind: "insert",
-        at: "end",
-        text: "\nThe summary of product characteristics (SPC) is available on request and at www.medicines.org.uk.",
-      },
-    },
-  ];
-}
-
 /** Clause 17.7: the SPC is provided or available on request when a representative promotes. */
-export const spc: Check = {
+export const spc = written({
   id: "clause-17/spc",
   requirement: "17.spc-available",
   severity: "LOW",
   duty: "must",
   themes: ["representatives"],
-  applies: (facts) =>
-    facts.submission.channel === "sales" &&
-    facts.submission.audience === "hcp" &&
-    !facts.briefing.isBriefing &&
-    facts.products.some((p) => p.role === "own"),
-  find,
+  when: { channel: "sales", audience: ["hcp"], is: ["the company's own medicine"], isNot: ["a briefing"] },
+  faults: [
+    {
+      when: { isNot: ["prescribing information"] },
+      missing: SPC,
+      issue:
+        "Nothing tells the reader how to obtain the summary of product characteristics, which representatives must provide or have available on request.",
+      add: "\nThe summary of product characteristics (SPC) is available on request and at www.medicines.org.uk.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -58,4 +44,4 @@ export const spc: Check = {
       { text: "Zelvorin (zelvotriptan) for migraine.", channel: "website", why: "not used by a representative" },
     ],
   },
-};
+});

@@ -1,8 +1,5 @@
-import { wordsOf } from "#worker/text/words-of.ts";
-import { combined } from "../concepts/combine.ts";
 import { GIVEN, PROOF, PROOF_DENIED, WITHHELD } from "../concepts/proof.ts";
-import { refrains } from "../concepts/refrain.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 /** Evidence before a court, what its users will not give back, a letter that the writer does not ask for. */
 const NO_ANSWER =
@@ -12,25 +9,22 @@ const NO_ANSWER =
 const ASKED = /\?["')]*\s*$/;
 
 /** 18.2: evidence for a claim is given without delay, fee or condition to whoever asks as a professional. */
-export const evidenceWithheld: Check = {
+export const evidenceWithheld = written({
   id: "clause-18/evidence-withheld",
   requirement: "18.substantiation-ready",
   severity: "MEDIUM",
   duty: "must",
   needsConfirmation: true,
   themes: ["unsubstantiated-claim"],
-  applies: ({ promotion }) =>
-    promotion.isPromotional || ["reply", "internal", "no-medicine", "information"].includes(promotion.kind),
-  find: (facts) =>
-    combined(
-      [{ all: [WITHHELD, PROOF], none: [GIVEN], why: "keeps back the evidence or makes it hard to have" }],
-      facts,
-      "Evidence for a claim must be provided without delay, and at latest within ten working days, to health professionals and other relevant decision makers who ask (Clause 18.2).",
-      ({ sentence }) => {
-        const words = wordsOf(facts, sentence);
-        return !refrains(facts, sentence, PROOF_DENIED) && !NO_ANSWER.test(words) && !ASKED.test(words);
-      },
-    ),
+  when: [{ is: ["promotion"] }, { kinds: ["reply", "internal", "no-medicine", "information"] }],
+  meetings: [
+    {
+      ideas: [{ all: [WITHHELD, PROOF], none: [GIVEN], why: "keeps back the evidence or makes it hard to have" }],
+      unless: [NO_ANSWER, ASKED],
+      unlessDenied: [PROOF_DENIED],
+      rule: "Evidence for a claim must be provided without delay, and at latest within ten working days, to health professionals and other relevant decision makers who ask (Clause 18.2).",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -71,4 +65,4 @@ export const evidenceWithheld: Check = {
     ],
     inapplicable: [{ text: "Living with migraine", audience: "patients", why: "for the public" }],
   },
-};
+});

@@ -1,23 +1,24 @@
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 const REPLY =
   "Dear Dr Rowe\n\nThank you for your enquiry about the storage of Zelvorin (tavorimib). Capsules may be kept at up to 25 °C (SPC, section 6.4).";
 
 /** 18.1: a reply to an enquiry answers the question and carries nothing promotional. */
-export const reply: Check = {
+export const reply = written({
   id: "clause-18/reply",
   requirement: "18.reply-is-not-promotion",
   severity: "LOW",
   duty: "must",
   themes: ["disguised-promotion"],
-  applies: ({ promotion }) => promotion.kind === "reply" || promotion.beyondTheQuestion.length > 0,
-  find: ({ promotion }) =>
-    promotion.beyondTheQuestion.map((at) => ({
-      at,
+  when: [{ kinds: ["reply"] }, { is: ["an answer beyond its question"] }],
+  faults: [
+    {
+      spans: ({ promotion }) => promotion.beyondTheQuestion,
       issue:
         "The reply goes beyond the question that was asked. An answer to an enquiry must relate to it alone and must not promote; otherwise it counts as promotional material.",
-      fix: { kind: "delete" as const },
-    })),
+      advice: "Answer the question alone.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -51,4 +52,4 @@ export const reply: Check = {
       },
     ],
   },
-};
+});

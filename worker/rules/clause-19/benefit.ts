@@ -1,5 +1,3 @@
-import { combined } from "../concepts/combine.ts";
-import { holdsBack } from "../concepts/denial.ts";
 import {
   COMMON_THING,
   DEED,
@@ -12,10 +10,7 @@ import {
   TREASURE,
   TREATS,
 } from "../concepts/gifts.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
-import type { Check } from "../types.ts";
-import { isOnStaffMatters } from "./for-customers.ts";
+import { written } from "../engine/written.ts";
 
 const OFFERED = "offers something of value to somebody who prescribes, supplies or decides, or to those around them";
 const COMBINATIONS = [
@@ -26,6 +21,8 @@ const COMBINATIONS = [
   { all: [COMMON_THING, TREATS, TAKER], none: [RIGHTLY_GIVEN], why: OFFERED },
   { all: [DEED, REPAID, HANGS_ON, TREASURE], none: [RIGHTLY_GIVEN], why: "rewards what the company wants done" },
 ];
+const RULE =
+  "No gift, prize or other benefit may be offered in connection with the promotion of a medicine (Clause 19.1).";
 /** The public may be given what helps them, but nothing that is won. */
 const TO_THE_PUBLIC = [
   {
@@ -36,21 +33,31 @@ const TO_THE_PUBLIC = [
 ];
 
 /** Clause 19.1: whatever it is called, nothing of value in connection with promotion. */
-export const benefit: Check = {
+export const benefit = written({
   id: "clause-19/benefit",
   requirement: "19.no-gift-language",
   severity: "HIGH",
   duty: "must",
   themes: ["inducement-and-gifts"],
   needsConfirmation: true,
-  applies: (facts) => facts.submission.audience !== "investors" && !facts.dealings.disclosurePage,
-  find: (facts) =>
-    combined(
-      facts.submission.audience === "hcp" || facts.submission.audience === "payers" ? COMBINATIONS : TO_THE_PUBLIC,
-      facts,
-      "No gift, prize or other benefit may be offered in connection with the promotion of a medicine (Clause 19.1).",
-      (match) => gives(facts, match.sentence),
-    ),
+  when: { audience: ["hcp", "payers", "patients", "media"], isNot: ["a disclosure page"] },
+  meetings: [
+    {
+      when: { audience: ["hcp", "payers"] },
+      ideas: COMBINATIONS,
+      // Staff are told what to keep, to learn and to win among themselves.
+      unless: ["a direction for the layout", "to staff on their own things"],
+      unlessRefused: [],
+      rule: RULE,
+    },
+    {
+      when: { audience: ["patients", "media"] },
+      ideas: TO_THE_PUBLIC,
+      unless: ["a direction for the layout", "to staff on their own things"],
+      unlessRefused: [],
+      rule: RULE,
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -97,10 +104,4 @@ export const benefit: Check = {
     ],
     inapplicable: [{ text: "Half-year results", audience: "investors", why: "for investors" }],
   },
-};
-
-function gives(facts: Facts, sentence: Sentence): boolean {
-  if (sentence.zone === "direction" || holdsBack(facts, sentence)) return false;
-  // Staff are told what to keep, to learn and to win among themselves.
-  return facts.promotion.kind !== "internal" || !isOnStaffMatters(facts, sentence);
-}
+});

@@ -1,21 +1,24 @@
-import { stringsAttached } from "../dealings/strings-attached.ts";
-import type { Check } from "../types.ts";
+import { NOT_REALLY } from "../concepts/favours.ts";
+import { STRINGS_ATTACHED } from "../dealings/strings-attached.ts";
+import { written } from "../engine/written.ts";
 
 /** 20.1 and 20.2: both parties give to a project, patients gain by it, and nothing in it rewards the use of a medicine. */
-export const stringsOnProject: Check = {
+export const stringsOnProject = written({
   id: "clause-20/strings-attached",
   requirement: "20.not-product-promotion",
   severity: "HIGH",
   duty: "must",
   needsConfirmation: true,
   themes: ["switch-and-therapy-review", "inducement-and-gifts"],
-  applies: ({ promotion }) => promotion.kind !== "product-document",
-  find: (facts) =>
-    stringsAttached(
-      facts,
-      "project",
-      "A collaborative project must benefit patients, pool the resources of both parties, be summarised in public first, and never reward the prescribing of a medicine (Clause 20).",
-    ),
+  when: { notKinds: ["product-document"] },
+  meetings: [
+    {
+      ideas: STRINGS_ATTACHED.project,
+      near: "on a project",
+      unlessDenied: [NOT_REALLY],
+      rule: "A collaborative project must benefit patients, pool the resources of both parties, be summarised in public first, and never reward the prescribing of a medicine (Clause 20).",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -35,4 +38,4 @@ export const stringsOnProject: Check = {
       { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },
     ],
   },
-};
+});

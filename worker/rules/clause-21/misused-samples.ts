@@ -1,5 +1,3 @@
-import { combined } from "../concepts/combine.ts";
-import { holdsBack } from "../concepts/denial.ts";
 import {
   AS_FAVOUR,
   CONTROLLED,
@@ -14,7 +12,7 @@ import {
   UNSIGNED_REQUEST,
   WRONG_HANDS,
 } from "../concepts/samples.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 const none = [OTHER_SAMPLE, LABORATORY_SAMPLE, FREE_TEACHING, PROPER_SAMPLE];
 const UNSIGNED = "supplies samples without the prescriber’s own written, signed and dated request";
@@ -36,23 +34,22 @@ const COMBINATIONS = [
 ];
 
 /** Clause 21: few, small and marked samples, on a prescriber's own signed request, so as to get to know a new medicine. */
-export const misusedSamples: Check = {
+export const misusedSamples = written({
   id: "clause-21/misused-samples",
   requirement: "21.offer-conditions",
   severity: "HIGH",
   duty: "must",
   themes: ["samples", "inducement-and-gifts"],
   needsConfirmation: true,
-  applies: ({ submission }) => submission.audience !== "investors" && submission.audience !== "media",
-  find: (facts) =>
-    combined(
-      COMBINATIONS,
-      facts,
-      "Samples go only to prescribers, on their written, signed and dated request: four a year at most, for two years, in the smallest pack (Clause 21).",
-      ({ sentence }) =>
-        sentence.zone !== "direction" &&
-        !holdsBack(facts, sentence, UNSIGNED_REQUEST, OFF_THE_BOOKS, UNBIDDEN, WRONG_HANDS),
-    ),
+  when: { audience: ["hcp", "payers", "patients"] },
+  meetings: [
+    {
+      ideas: COMBINATIONS,
+      unless: "a direction for the layout",
+      unlessRefused: [UNSIGNED_REQUEST, OFF_THE_BOOKS, UNBIDDEN, WRONG_HANDS],
+      rule: "Samples go only to prescribers, on their written, signed and dated request: four a year at most, for two years, in the smallest pack (Clause 21).",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -80,4 +77,4 @@ export const misusedSamples: Check = {
     ],
     inapplicable: [{ text: "Free samples fell by half.", audience: "investors", why: "for investors" }],
   },
-};
+});

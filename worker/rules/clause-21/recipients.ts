@@ -1,8 +1,7 @@
 import { phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
+import { written } from "../engine/written.ts";
 import type { Facts } from "../facts/index.ts";
-import type { Check, FixDraft, Hit } from "../types.ts";
 import { sampleSentences, toNonPrescribers } from "./words.ts";
 
 const FREE_TRIAL = phrases(
@@ -17,44 +16,36 @@ const NOT_OURS = phrases(
 const TRIALS = phrases("clinical|research trial|trials", "trial ..4 results|participants|programme");
 const NOT_A_SAMPLE = [...NOT_OURS, ...TRIALS];
 
-/** What names others names prescribers as well: a form or an offer is reworded, never taken out. */
-const LIMIT_THE_OFFER: FixDraft = {
-  kind: "replace",
-  with: "Samples are only for health professionals qualified to prescribe the medicine.",
-  note: "Limit the offer to those qualified to prescribe.",
-};
-
-function find(facts: Facts): Hit[] {
-  const { audience } = facts.submission;
-  if (audience === "patients" || audience === "media" || audience === "investors") {
-    const found = ownWords(FREE_TRIAL, facts, sampleSentences(facts)).filter(
-      (m) => ownWords(NOT_A_SAMPLE, facts, [m.sentence]).length === 0,
-    );
-    return hitsIn(
-      facts,
-      found,
-      (words) =>
-        `“${clip(words)}” offers a prescription only medicine free to the public. Samples may go only to health professionals qualified to prescribe the medicine.`,
-      "Withdraw the offer.",
-    );
-  }
-  return hitsIn(
-    facts,
-    toNonPrescribers(facts),
-    (words) => `“${clip(words)}”: samples may go only to health professionals qualified to prescribe that medicine.`,
-    "Limit the offer to those qualified to prescribe.",
-  ).map((hit): Hit => ({ ...hit, fix: LIMIT_THE_OFFER }));
-}
+const offeredToPublic = (facts: Facts) =>
+  ownWords(FREE_TRIAL, facts, sampleSentences(facts)).filter(
+    ({ sentence }) => ownWords(NOT_A_SAMPLE, facts, [sentence]).length === 0,
+  );
 
 /** Clause 21.1: samples only for health professionals qualified to prescribe the medicine. */
-export const recipients: Check = {
+export const recipients = written({
   id: "clause-21/recipients",
   requirement: "21.no-public-sample",
   severity: "HIGH",
   duty: "must",
   themes: ["samples", "promotion-to-public"],
-  applies: (facts) => facts.dealings.samples,
-  find,
+  when: { is: ["an offer of samples"] },
+  faults: [
+    {
+      when: { audience: ["patients", "media", "investors"] },
+      places: offeredToPublic,
+      issue:
+        "{words} offers a prescription only medicine free to the public. Samples may go only to health professionals qualified to prescribe the medicine.",
+      advice: "Withdraw the offer.",
+    },
+    {
+      when: { audience: ["hcp", "payers"] },
+      places: toNonPrescribers,
+      issue: "{words}: samples may go only to health professionals qualified to prescribe that medicine.",
+      // What names others names prescribers as well: a form or an offer is reworded, never taken out.
+      instead: "Samples are only for health professionals qualified to prescribe the medicine.",
+      advice: "Limit the offer to those qualified to prescribe.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -104,4 +95,4 @@ export const recipients: Check = {
     ],
     inapplicable: [{ text: "The sample size was 240 patients.", why: "other samples" }],
   },
-};
+});

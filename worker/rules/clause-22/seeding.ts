@@ -1,21 +1,24 @@
-import { stringsAttached } from "../dealings/strings-attached.ts";
-import type { Check } from "../types.ts";
+import { NOT_REALLY } from "../concepts/favours.ts";
+import { STRINGS_ATTACHED } from "../dealings/strings-attached.ts";
+import { written } from "../engine/written.ts";
 
 /** 22: a study answers a question, and is no way of having the medicine used. */
-export const seeding: Check = {
+export const seeding = written({
   id: "clause-22/seeding",
   requirement: "22.study-invite-not-promo",
   severity: "HIGH",
   duty: "must",
   needsConfirmation: true,
   themes: ["market-research-and-studies"],
-  applies: ({ promotion }) => promotion.kind !== "product-document",
-  find: (facts) =>
-    stringsAttached(
-      facts,
-      "study",
-      "A study must have a scientific purpose and must not be a way of having the medicine prescribed (Clause 22).",
-    ),
+  when: { notKinds: ["product-document"] },
+  meetings: [
+    {
+      ideas: STRINGS_ATTACHED.study,
+      near: "on a study",
+      unlessDenied: [NOT_REALLY],
+      rule: "A study must have a scientific purpose and must not be a way of having the medicine prescribed (Clause 22).",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -51,4 +54,4 @@ export const seeding: Check = {
       { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },
     ],
   },
-};
+});

@@ -1,10 +1,8 @@
-import { isGrant } from "../concepts/dealings.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Check, Hit } from "../types.ts";
+import { written } from "../engine/written.ts";
 import { strings } from "./words.ts";
 
 /** Clause 23.2: a donation or grant is freely given and no inducement. */
-export const noStrings: Check = {
+export const noStrings = written({
   id: "clause-23/no-strings",
   requirement: "19.service-not-tied",
   alsoUnder: ["19.1"],
@@ -12,18 +10,16 @@ export const noStrings: Check = {
   duty: "must",
   themes: ["medical-educational-goods-services", "inducement-and-gifts"],
   // A page that everybody reads, about the company or on what it gave, hands out no grant.
-  applies: (facts) =>
-    isGrant(facts) &&
-    facts.document.kind !== "corporate" &&
-    !(facts.document.kind === "disclosure" && facts.submission.channel === "website"),
-  find: (facts) =>
-    hitsIn(
-      facts,
-      strings(facts),
-      (words) =>
-        `“${clip(words)}” asks something back. Donations and grants must be given freely, with no obligation and no inducement to prescribe or recommend a medicine.`,
-      "Give the grant without any return, or do not give it.",
-    ).map((hit): Hit => ({ ...hit, subclause: "23.2" })),
+  when: { is: ["an offer of a grant"], isNot: ["a page about the company", "a published list of support"] },
+  faults: [
+    {
+      places: strings,
+      issue:
+        "{words} asks something back. Donations and grants must be given freely, with no obligation and no inducement to prescribe or recommend a medicine.",
+      advice: "Give the grant without any return, or do not give it.",
+      subclause: "23.2",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -69,4 +65,4 @@ export const noStrings: Check = {
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no grant" }],
   },
-};
+});

@@ -1,13 +1,9 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { isGrant } from "../concepts/dealings.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
 import { FAIR_CHOICE, SELLERS_CHOSE } from "../concepts/sellers.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
-import { arrangesGrant } from "./words.ts";
 
 const TO_PERSON = phrases(
   "paid|pay|payable|cheque|transfer|transferred|deposit|deposited|credited|send|sent|made|out ..6 your|his|her|their ..2 own|personal|bank|private|home ..2 account|name|address",
@@ -45,48 +41,47 @@ const ALREADY_SPENT = phrases(
   "retrospective|backdated|retrospectively ..6 grant|donation|payment|support|cover",
 );
 
+const TO_AN_INDIVIDUAL = {
+  unless: ORGANISATION,
+  issue: "{words}: donations and grants to individuals are prohibited.",
+  advice: "Make the grant to the organisation.",
+  subclause: "23.1",
+};
+
 /** Clause 23.1: never to an individual; 23.2: under a written agreement made beforehand. */
-export const organisations: Check = {
+export const organisations = written({
   id: "clause-23/organisations",
   requirement: "23.not-individual",
   severity: "HIGH",
   duty: "must",
   themes: ["medical-educational-goods-services", "inducement-and-gifts"],
-  applies: (facts) => isGrant(facts) && !facts.dealings.patientOrganisation,
-  find: (facts) => [
-    ...hitsIn(
-      facts,
-      ownWords(facts.submission.audience === "hcp" ? [...TO_PERSON, ...TO_YOU] : TO_PERSON, facts).filter(
-        (m) => !hasPhrase(ORGANISATION, facts, [m.sentence]),
-      ),
-      (words) => `“${clip(words)}”: donations and grants to individuals are prohibited.`,
-      "Make the grant to the organisation.",
-      { subclause: "23.1" },
-    ),
-    ...hitsIn(
-      facts,
-      arrangesGrant(facts)
-        ? ownWords(SELLERS_CHOSE, facts).filter((m) => !hasPhrase(FAIR_CHOICE, facts, [m.sentence]))
-        : [],
-      (words) =>
-        `“${clip(words)}” gives those who sell a say over a grant. Donations and grants are no matter for the sales force and must not reward prescribing.`,
-      "Leave the choice to people without sales duties, by stated criteria.",
-      { subclause: "23.2" },
-    ),
-    ...hitsIn(
-      facts,
-      arrangesGrant(facts) ? withoutAgreement(facts) : [],
-      (words) => `“${clip(words)}”: a donation or grant needs a written agreement before it is made.`,
-      "Sign a written agreement first.",
-      { subclause: "23.2" },
-    ),
-    ...hitsIn(
-      facts,
-      ownWords(ALREADY_SPENT, facts),
-      (words) => `“${clip(words)}”: grants must be prospective.`,
-      "Support future activity only.",
-      { subclause: "23.2", severity: "MEDIUM" },
-    ),
+  when: { is: ["an offer of a grant"], isNot: ["a patient organisation"] },
+  faults: [
+    { when: { audience: ["hcp"] }, says: [...TO_PERSON, ...TO_YOU], ...TO_AN_INDIVIDUAL },
+    { says: TO_PERSON, ...TO_AN_INDIVIDUAL },
+    {
+      when: { is: ["the making of a grant"] },
+      says: SELLERS_CHOSE,
+      unless: FAIR_CHOICE,
+      issue:
+        "{words} gives those who sell a say over a grant. Donations and grants are no matter for the sales force and must not reward prescribing.",
+      advice: "Leave the choice to people without sales duties, by stated criteria.",
+      subclause: "23.2",
+    },
+    {
+      when: { is: ["the making of a grant"] },
+      places: withoutAgreement,
+      issue: "{words}: a donation or grant needs a written agreement before it is made.",
+      advice: "Sign a written agreement first.",
+      subclause: "23.2",
+    },
+    {
+      says: ALREADY_SPENT,
+      issue: "{words}: grants must be prospective.",
+      advice: "Support future activity only.",
+      subclause: "23.2",
+      severity: "MEDIUM",
+    },
   ],
   examples: {
     flagged: [
@@ -125,4 +120,4 @@ export const organisations: Check = {
     ],
     inapplicable: [{ text: "Dr Field was paid £300 for the talk.", why: "a fee, not a grant" }],
   },
-};
+});

@@ -1,21 +1,24 @@
-import { stringsAttached } from "../dealings/strings-attached.ts";
-import type { Check } from "../types.ts";
+import { NOT_REALLY } from "../concepts/favours.ts";
+import { STRINGS_ATTACHED } from "../dealings/strings-attached.ts";
+import { written } from "../engine/written.ts";
 
 /** 23.1 and 23.2: grants go to organisations, without strings, without the name of a medicine, and those who sell have no part in them. */
-export const stringsOnGrant: Check = {
+export const stringsOnGrant = written({
   id: "clause-23/strings-attached",
   requirement: "19.service-not-tied",
   severity: "HIGH",
   duty: "must",
   needsConfirmation: true,
   themes: ["medical-educational-goods-services", "inducement-and-gifts"],
-  applies: ({ promotion }) => promotion.kind !== "product-document",
-  find: (facts) =>
-    stringsAttached(
-      facts,
-      "grant",
-      "Grants and donations go to organisations only, must not reward or urge the use of a medicine or bear its name, and are no matter for the sales force (Clause 23).",
-    ),
+  when: { notKinds: ["product-document"] },
+  meetings: [
+    {
+      ideas: STRINGS_ATTACHED.grant,
+      near: "on a grant",
+      unlessDenied: [NOT_REALLY],
+      rule: "Grants and donations go to organisations only, must not reward or urge the use of a medicine or bear its name, and are no matter for the sales force (Clause 23).",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -32,4 +35,4 @@ export const stringsOnGrant: Check = {
       { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },
     ],
   },
-};
+});

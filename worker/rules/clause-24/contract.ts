@@ -1,10 +1,6 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { isEngagement } from "../concepts/dealings.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 import { PAYMENT } from "../vocabulary/payments.ts";
 
 const SERVICE = phrases(
@@ -12,27 +8,26 @@ const SERVICE = phrases(
   `@money|${PAYMENT}|pay|paid ..12 chair|chairs|speak|speaker|speakers|talk|talks|present|advise|adviser|faculty|lecture|consultancy`,
 );
 
-function engagesByStaff(facts: Facts): boolean {
-  return facts.briefing.isBriefing && !facts.dealings.study && hasPhrase(SERVICE, facts, ownSentences(facts));
-}
-
 /** Clause 24.2: a written contract before the service begins. */
-export const contract: Check = {
+export const contract = written({
   id: "clause-24/contract",
   requirement: "24.right-number-and-need",
   severity: "HIGH",
   duty: "must",
   themes: ["contracted-services"],
-  // Instructions to staff on those whom they engage ask for a contract as well as a letter to them does.
-  applies: (facts) => isEngagement(facts) || engagesByStaff(facts),
-  find: (facts) =>
-    hitsIn(
-      facts,
-      withoutAgreement(facts),
-      (words) =>
-        `“${clip(words)}”: a written contract, saying what is to be done and how it is paid, must be agreed before any service begins.`,
-      "Agree a written contract before anything starts, and say so.",
-    ),
+  when: [
+    { is: ["an offer of an engagement"] },
+    // Instructions to staff on those whom they engage ask for a contract as well as a letter to them does.
+    { is: ["a briefing"], isNot: ["a study"], says: SERVICE },
+  ],
+  faults: [
+    {
+      places: withoutAgreement,
+      issue:
+        "{words}: a written contract, saying what is to be done and how it is paid, must be agreed before any service begins.",
+      advice: "Agree a written contract before anything starts, and say so.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -87,4 +82,4 @@ export const contract: Check = {
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", why: "no service" }],
   },
-};
+});

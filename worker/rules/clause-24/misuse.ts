@@ -1,5 +1,3 @@
-import { combined } from "../concepts/combine.ts";
-import { holdsBack } from "../concepts/denial.ts";
 import {
   ENGAGED,
   FOR_SALES,
@@ -11,7 +9,7 @@ import {
   UNFAIR_PAY,
   WANTED,
 } from "../concepts/engagement.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 
 const none = [PROPERLY_ENGAGED];
 const COMBINATIONS = [
@@ -42,22 +40,22 @@ const COMBINATIONS = [
 ];
 
 /** Clauses 24.2 and 24.3: a service is engaged for a real need, under contract, at a fair fee, in the open. */
-export const misuse: Check = {
+export const misuse = written({
   id: "clause-24/misuse",
   requirement: "24.right-number-and-need",
   severity: "HIGH",
   duty: "must",
   themes: ["contracted-services", "inducement-and-gifts"],
   needsConfirmation: true,
-  applies: ({ submission, dealings }) => submission.audience !== "investors" && !dealings.disclosurePage,
-  find: (facts) =>
-    combined(
-      COMBINATIONS,
-      facts,
-      "Services need a documented need, a written contract, people chosen for their expertise, fair pay and openness (Clause 24).",
-      ({ sentence }) =>
-        sentence.zone !== "direction" && !holdsBack(facts, sentence, UNCONTRACTED, UNDECLARED, NEEDLESS),
-    ),
+  when: { audience: ["hcp", "payers", "patients", "media"], isNot: ["a disclosure page"] },
+  meetings: [
+    {
+      ideas: COMBINATIONS,
+      unless: "a direction for the layout",
+      unlessRefused: [UNCONTRACTED, UNDECLARED, NEEDLESS],
+      rule: "Services need a documented need, a written contract, people chosen for their expertise, fair pay and openness (Clause 24).",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -98,4 +96,4 @@ export const misuse: Check = {
     ],
     inapplicable: [{ text: "Our advisers", audience: "investors", why: "for investors" }],
   },
-};
+});

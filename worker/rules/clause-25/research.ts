@@ -1,8 +1,6 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
 import { NEGATION } from "#worker/text/voice/negation.ts";
-import { ownWords } from "#worker/text/voice/own-words.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import type { Check } from "../types.ts";
+import { written } from "../engine/written.ts";
 import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 
 const RESEARCH = phrases(
@@ -53,33 +51,29 @@ const NOT_SALES = phrases(`${NEGATION} ..8 promote|sell|promotion|promotional|ma
 
 const SURVEY = phrases("survey|questionnaire", "market research");
 
+const PROMOTES = {
+  unless: NOT_SALES,
+  issue:
+    "{words} shows a promotional aim. Research must have a primarily scientific or educational purpose and must not be promotion in disguise.",
+  advice: "Take promotion out of the research, or do not call it research.",
+};
+
 /** Clause 25.4: research has a scientific or educational aim and is no promotion in disguise. */
-export const research: Check = {
+export const research = written({
   id: "clause-25/research",
   requirement: "25.research-not-promo",
   alsoUnder: ["3.6", "15.6"],
   severity: "HIGH",
   duty: "must",
   themes: ["market-research-and-studies", "disguised-promotion"],
-  applies: (facts) =>
-    (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
-    (facts.dealings.study || hasPhrase(SURVEY, facts)) &&
-    hasPhrase(RESEARCH, facts) &&
-    !facts.briefing.isBriefing,
-  find: (facts) =>
-    hitsIn(
-      facts,
-      [
-        ...ownWords(
-          facts.dealings.study ? [...CAMPAIGN, ...FEEDS_PROMOTION, ...QUOTES, ...SALES_USE] : SALES_USE,
-          facts,
-        ),
-        ...ownWords(SALES_MESSAGE, facts),
-      ].filter((m) => !hasPhrase(NOT_SALES, facts, [m.sentence])),
-      (words) =>
-        `“${clip(words)}” shows a promotional aim. Research must have a primarily scientific or educational purpose and must not be promotion in disguise.`,
-      "Take promotion out of the research, or do not call it research.",
-    ),
+  when: [
+    { audience: ["hcp", "payers"], is: ["a study"], isNot: ["a briefing"], says: RESEARCH },
+    { audience: ["hcp", "payers"], isNot: ["a briefing"], says: [SURVEY, RESEARCH] },
+  ],
+  faults: [
+    { when: { is: ["a study"] }, says: [...CAMPAIGN, ...FEEDS_PROMOTION, ...QUOTES], ...PROMOTES },
+    { says: [...SALES_USE, ...SALES_MESSAGE], ...PROMOTES },
+  ],
   examples: {
     flagged: [
       {
@@ -104,4 +98,4 @@ export const research: Check = {
     ],
     inapplicable: [{ text: "Our marketing team thanks you.", why: "no research" }],
   },
-};
+});

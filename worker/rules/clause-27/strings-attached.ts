@@ -1,21 +1,24 @@
-import { stringsAttached } from "../dealings/strings-attached.ts";
-import type { Check } from "../types.ts";
+import { NOT_REALLY } from "../concepts/favours.ts";
+import { STRINGS_ATTACHED } from "../dealings/strings-attached.ts";
+import { written } from "../engine/written.ts";
 
 /** 27.1: support leaves the organisation its voice, its other supporters and its name. */
-export const stringsOnSupport: Check = {
+export const stringsOnSupport = written({
   id: "clause-27/strings-attached",
   requirement: "27.independence",
   severity: "HIGH",
   duty: "must",
   needsConfirmation: true,
   themes: ["patient-organisations"],
-  applies: ({ promotion }) => promotion.kind !== "product-document",
-  find: (facts) =>
-    stringsAttached(
-      facts,
-      "patient-group",
-      "Support of a patient organisation must leave it independent and must not be a way of promoting a medicine (Clause 27).",
-    ),
+  when: { notKinds: ["product-document"] },
+  meetings: [
+    {
+      ideas: STRINGS_ATTACHED["patient-group"],
+      near: "on support of a patient organisation",
+      unlessDenied: [NOT_REALLY],
+      rule: "Support of a patient organisation must leave it independent and must not be a way of promoting a medicine (Clause 27).",
+    },
+  ],
   examples: {
     flagged: [
       { text: "[[Tell the charity that the grant depends on a post about our new tablet.]]", why: "a post for money" },
@@ -29,4 +32,4 @@ export const stringsOnSupport: Check = {
       { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },
     ],
   },
-};
+});

@@ -1,21 +1,24 @@
-import { unseenPayments } from "../dealings/unseen-payments.ts";
-import type { Check } from "../types.ts";
+import { NOT_SHOWN } from "../concepts/disclosure.ts";
+import { KEPT_FROM_VIEW } from "../dealings/unseen-payments.ts";
+import { written } from "../engine/written.ts";
 
 /** 28.1: payments to professionals and healthcare organisations are not kept from view. */
-export const keptFromView: Check = {
+export const keptFromView = written({
   id: "clause-28/kept-from-view",
   requirement: "28.trigger-payment",
   severity: "HIGH",
   duty: "must",
   needsConfirmation: true,
   themes: ["disclosure-transfers-of-value"],
-  applies: ({ promotion }) => promotion.kind !== "product-document",
-  find: (facts) =>
-    unseenPayments(
-      facts,
-      "professionals",
-      "Transfers of value to health professionals and healthcare organisations must be published each year, in full and against the receiver (Clause 28).",
-    ),
+  when: { notKinds: ["product-document"] },
+  meetings: [
+    {
+      ideas: KEPT_FROM_VIEW,
+      near: ["a payment", "on payments to professionals"],
+      unlessDenied: [NOT_SHOWN],
+      rule: "Transfers of value to health professionals and healthcare organisations must be published each year, in full and against the receiver (Clause 28).",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -53,4 +56,4 @@ export const keptFromView: Check = {
       { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },
     ],
   },
-};
+});

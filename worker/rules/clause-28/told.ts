@@ -1,6 +1,5 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import type { Check } from "../types.ts";
-import { paysProfessionals } from "./withheld.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
 
 const CONTRACT = phrases("your fee|honorarium|grant", "pay you", "you will be paid", "receive ..6 @money");
 
@@ -10,28 +9,25 @@ const BY_HEALTH_SERVICE = phrases("drug tariff", "reimbursement price|prices", "
 const DISCLOSES = phrases("disclose*|disclosure|published|publish|transparency");
 
 /** Clause 28.1: recipients are told that what they receive will be published. */
-export const told: Check = {
+export const told = written({
   id: "clause-28/told",
   requirement: "28.privacy-wording",
   severity: "LOW",
   duty: "should",
   themes: ["disclosure-transfers-of-value"],
-  applies: (facts) =>
-    paysProfessionals(facts) &&
-    facts.dealings.engagement &&
-    hasPhrase(CONTRACT, facts) &&
-    !hasPhrase(BY_HEALTH_SERVICE, facts),
-  find: (facts) =>
-    hasPhrase(DISCLOSES, facts)
-      ? []
-      : [
-          {
-            at: null,
-            issue:
-              "The letter promises payment but does not say that it will be published. Recipients should be told of the disclosure and its basis.",
-            fix: { kind: "insert", at: "end", text: "\nThis payment will be disclosed on Disclosure UK." },
-          },
-        ],
+  when: {
+    is: ["payments to professionals", "an engagement of a person"],
+    says: CONTRACT,
+    saysNot: BY_HEALTH_SERVICE,
+  },
+  faults: [
+    {
+      missing: DISCLOSES,
+      issue:
+        "The letter promises payment but does not say that it will be published. Recipients should be told of the disclosure and its basis.",
+      add: "\nThis payment will be disclosed on Disclosure UK.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -57,4 +53,4 @@ export const told: Check = {
       { text: "Zelvorin (zelvotriptan) for migraine", why: "no payment" },
     ],
   },
-};
+});

@@ -1,21 +1,24 @@
-import { unseenPayments } from "../dealings/unseen-payments.ts";
-import type { Check } from "../types.ts";
+import { NOT_SHOWN } from "../concepts/disclosure.ts";
+import { KEPT_FROM_VIEW } from "../dealings/unseen-payments.ts";
+import { written } from "../engine/written.ts";
 
 /** 29.1: support of patient organisations is not kept from view. */
-export const keptFromView: Check = {
+export const keptFromView = written({
   id: "clause-29/kept-from-view",
   requirement: "29.trigger-po-support",
   severity: "HIGH",
   duty: "must",
   needsConfirmation: true,
   themes: ["disclosure-transfers-of-value"],
-  applies: ({ promotion }) => promotion.kind !== "product-document",
-  find: (facts) =>
-    unseenPayments(
-      facts,
-      "charities",
-      "Support of patient organisations must be published each year with its amount and description (Clause 29).",
-    ),
+  when: { notKinds: ["product-document"] },
+  meetings: [
+    {
+      ideas: KEPT_FROM_VIEW,
+      near: ["a payment", "on payments to patient organisations"],
+      unlessDenied: [NOT_SHOWN],
+      rule: "Support of patient organisations must be published each year with its amount and description (Clause 29).",
+    },
+  ],
   examples: {
     flagged: [
       { text: "[[Leave the charity off our public list, the £9,000 was a favour.]]", why: "left off" },
@@ -38,4 +41,4 @@ export const keptFromView: Check = {
       { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },
     ],
   },
-};
+});

@@ -1,21 +1,24 @@
-import { unseenPayments } from "../dealings/unseen-payments.ts";
-import type { Check } from "../types.ts";
+import { NOT_SHOWN } from "../concepts/disclosure.ts";
+import { KEPT_FROM_VIEW } from "../dealings/unseen-payments.ts";
+import { written } from "../engine/written.ts";
 
 /** 30.1: payments to the public and to journalists are not kept from view. */
-export const keptFromView: Check = {
+export const keptFromView = written({
   id: "clause-30/kept-from-view",
   requirement: "30.trigger",
   severity: "HIGH",
   duty: "must",
   needsConfirmation: true,
   themes: ["disclosure-transfers-of-value"],
-  applies: ({ promotion }) => promotion.kind !== "product-document",
-  find: (facts) =>
-    unseenPayments(
-      facts,
-      "public",
-      "Payments to journalists, patients and other members of the public must be published each year (Clause 30).",
-    ),
+  when: { notKinds: ["product-document"] },
+  meetings: [
+    {
+      ideas: KEPT_FROM_VIEW,
+      near: ["a payment", "on payments to the public"],
+      unlessDenied: [NOT_SHOWN],
+      rule: "Payments to journalists, patients and other members of the public must be published each year (Clause 30).",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -35,4 +38,4 @@ export const keptFromView: Check = {
       { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },
     ],
   },
-};
+});

@@ -1,5 +1,5 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import type { Check } from "../types.ts";
+import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../engine/written.ts";
 
 const CONTRACT = phrases(
   "your fee|fees",
@@ -12,32 +12,33 @@ const CONTRACT = phrases(
 const DISCLOSES = phrases("disclose*|disclosure|published|publish|transparency");
 
 /** Clause 30: people under contract are told that payments are published in total. */
-export const told: Check = {
+export const told = written({
   id: "clause-30/told",
   requirement: "30.contract-reference",
   severity: "LOW",
   duty: "should",
   themes: ["disclosure-transfers-of-value", "contracted-services"],
-  applies: (facts) =>
-    facts.dealings.paidPublic &&
-    !facts.dealings.disclosurePage &&
-    facts.submission.audience === "patients" &&
-    (facts.dealings.agreement || facts.dealings.engagement) &&
-    hasPhrase(CONTRACT, facts),
-  find: (facts) =>
-    hasPhrase(DISCLOSES, facts)
-      ? []
-      : [
-          {
-            at: null,
-            issue: "The agreement should say that such payments are published each year in total.",
-            fix: {
-              kind: "insert",
-              at: "end",
-              text: "\nPayments of this kind are published each year in total, without names.",
-            },
-          },
-        ],
+  when: [
+    {
+      audience: ["patients"],
+      is: ["payments to the public", "an agreement"],
+      isNot: ["a disclosure page"],
+      says: CONTRACT,
+    },
+    {
+      audience: ["patients"],
+      is: ["payments to the public", "an engagement of a person"],
+      isNot: ["a disclosure page"],
+      says: CONTRACT,
+    },
+  ],
+  faults: [
+    {
+      missing: DISCLOSES,
+      issue: "The agreement should say that such payments are published each year in total.",
+      add: "\nPayments of this kind are published each year in total, without names.",
+    },
+  ],
   examples: {
     flagged: [
       {
@@ -69,4 +70,4 @@ export const told: Check = {
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) for migraine", audience: "patients", why: "nobody is paid" }],
   },
-};
+});

@@ -1,21 +1,24 @@
-import { unseenPayments } from "../dealings/unseen-payments.ts";
-import type { Check } from "../types.ts";
+import { NOT_SHOWN } from "../concepts/disclosure.ts";
+import { KEPT_FROM_VIEW } from "../dealings/unseen-payments.ts";
+import { written } from "../engine/written.ts";
 
 /** 31.1 to 31.3: disclosure is in time, lasts, and rests on records that are kept. */
-export const keptFromView: Check = {
+export const keptFromView = written({
   id: "clause-31/kept-from-view",
   requirement: "31.date-and-duration",
   severity: "HIGH",
   duty: "must",
   needsConfirmation: true,
   themes: ["disclosure-transfers-of-value"],
-  applies: ({ promotion }) => promotion.kind !== "product-document",
-  find: (facts) =>
-    unseenPayments(
-      facts,
-      "when",
-      "Disclosure must be made in the first six months of the next year, stay public for three years, and be backed by records for five (Clause 31).",
-    ),
+  when: { notKinds: ["product-document"] },
+  meetings: [
+    {
+      ideas: KEPT_FROM_VIEW,
+      near: ["a payment", "on the time of publication"],
+      unlessDenied: [NOT_SHOWN],
+      rule: "Disclosure must be made in the first six months of the next year, stay public for three years, and be backed by records for five (Clause 31).",
+    },
+  ],
   examples: {
     flagged: [
       { text: "[[Keep last year's payments off the website until the autumn, perhaps.]]", why: "late" },
@@ -33,4 +36,4 @@ export const keptFromView: Check = {
       { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },
     ],
   },
-};
+});

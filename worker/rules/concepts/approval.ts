@@ -109,7 +109,7 @@ export const OTHER_APPROVAL = concept(
   "approved|approval ..4 @product|for use in|in|by|week|adults",
   "week|date|day|time|year ..1 of approval",
 );
-/** Duties, checks and cures. */
+/** Duties, checks and corrections. */
 export const KEEPS_TO_IT = concept(
   "until|unless|must|may|nothing|prohibited|withdrawn|recalled|archived|stopped|kept|renewed|separately|voids|chase|caught",
   "only then",

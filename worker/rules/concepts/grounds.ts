@@ -13,6 +13,8 @@ import type { FixDraft, Hit } from "../types.ts";
 /** A reason why words may be at fault, and by which words it is known. */
 export interface Ground {
   is: RegExp | ((facts: Facts, sentence: Sentence) => boolean);
+  /** Words that must stand beside it. */
+  with?: RegExp;
   /** Words beside which it is none. */
   unless?: RegExp;
   /** What the words do, to follow them. */
@@ -31,10 +33,12 @@ const FOR_WHOM =
   /^[^.!?\n]{0,120}\bfor (?:UK |use by |the )?(?:prescribers|health ?care professionals|health professionals)(?: only)?\W*$/i;
 
 /** Lines that claim nothing and hide nothing, so that none of them is the fault. */
-const isOwed = (words: string): boolean => FOR_WHOM.test(words) || isImprint(words) || pointsToPapers(words);
+const isRequired = (words: string): boolean => FOR_WHOM.test(words) || isImprint(words) || pointsToPapers(words);
 
-const holds = ({ is, unless }: Ground, facts: Facts, sentence: Sentence, words: string): boolean =>
-  (is instanceof RegExp ? is.test(words) : is(facts, sentence)) && !unless?.test(words);
+const holds = ({ is, with: besides, unless }: Ground, facts: Facts, sentence: Sentence, words: string): boolean =>
+  (is instanceof RegExp ? is.test(words) : is(facts, sentence)) &&
+  (besides?.test(words) ?? true) &&
+  !unless?.test(words);
 
 /** Whether a sentence denies, forbids or corrects what it says. */
 function isOwn(facts: Facts, sentence: Sentence): boolean {
@@ -53,7 +57,7 @@ export function onGrounds(facts: Facts, sentences: readonly Sentence[], grounds:
     if (sentence.last - sentence.first < FEWEST_WORDS) return [];
     const words = wordsOf(facts, sentence);
     const ground = possible.find((one) => holds(one, facts, sentence, words));
-    if (!ground || isOwed(words) || !isOwn(facts, sentence)) return [];
+    if (!ground || isRequired(words) || !isOwn(facts, sentence)) return [];
     const at = pointAt(facts, sentence);
     const { subclause, atHead } = ground;
     const judged: FixDraft = { kind: "insert", at: at.end, text: "", note: "Have these words judged." };

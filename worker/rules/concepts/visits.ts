@@ -215,7 +215,7 @@ export const PUSHED = concept(
   "growth opportunity",
 );
 
-/** The care that is owed, and visits of patients. */
+/** The care that is due, and visits of patients. */
 export const CAREFUL_REP = concept(
   "fair market value",
   "trial|study|clinic|patients|patient|nurse|placebo ..4 visits|visit|calls",

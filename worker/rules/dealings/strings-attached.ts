@@ -1,6 +1,5 @@
-import { type Combination, combined } from "../concepts/combine.ts";
-import { GAIN, HELP, IN_RETURN, NO_STRINGS, NOT_REALLY, SOUND, UNWRITTEN } from "../concepts/favours.ts";
-import { refrains } from "../concepts/refrain.ts";
+import type { Combination } from "../concepts/combine.ts";
+import { GAIN, HELP, IN_RETURN, NO_STRINGS, SOUND, UNWRITTEN } from "../concepts/favours.ts";
 import {
   BRANDED,
   FOR_ONE,
@@ -23,12 +22,11 @@ import {
 } from "../concepts/undertakings.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
-import type { Hit } from "../types.ts";
 
-export type Undertaking = "project" | "study" | "grant" | "patient-group";
+type Undertaking = "project" | "study" | "grant" | "patient-group";
 
 /** Which undertaking a sentence is about: by its own words, else by what the piece deals in. */
-function undertakingOf(facts: Facts, sentence: Sentence): Undertaking | null {
+export function undertakingOf(facts: Facts, sentence: Sentence): Undertaking | null {
   const { dealings } = facts;
   if (STUDY.has(facts, sentence) && SEEDING.has(facts, sentence) && !GRANT.has(facts, sentence)) return "study";
   const grant = GRANT.has(facts, sentence);
@@ -55,9 +53,11 @@ const HANDSHAKE: Combination = {
   why: "goes ahead without a written agreement",
 };
 
-/** What goes wrong in each undertaking besides a favour in return. */
-const FAULTS: Record<Undertaking, Combination[]> = {
+/** What goes wrong in each undertaking by which help given is bound to the company's gain. */
+export const STRINGS_ATTACHED: Record<Undertaking, Combination[]> = {
   project: [
+    FAVOUR,
+    HANDSHAKE,
     { all: [ONE_SIDED], beside: [PROJECT], none: [NO_STRINGS], why: "leaves one party to give and to decide alone" },
     { all: [SUMMARY, SUMMARY_AMISS], none: [NO_STRINGS], why: "keeps back the summary that has to be public first" },
   ],
@@ -69,11 +69,15 @@ const FAULTS: Record<Undertaking, Combination[]> = {
     },
   ],
   grant: [
+    FAVOUR,
+    HANDSHAKE,
     { all: [FOR_ONE, GRANT], none: [NO_STRINGS], why: "gives to a person what only an organisation may have" },
     { all: [SELLERS_SAY, GRANT], none: [NO_STRINGS], why: "gives those who sell the say over a grant" },
     { all: [BRANDED, GRANT], none: [NO_STRINGS], why: "puts the name of a medicine on what is given" },
   ],
   "patient-group": [
+    FAVOUR,
+    HANDSHAKE,
     {
       all: [STEERED],
       beside: [PATIENT_GROUP],
@@ -91,13 +95,3 @@ const FAULTS: Record<Undertaking, Combination[]> = {
     { all: [UNNAMED], beside: [PATIENT_GROUP], why: "leaves the company's support unsaid" },
   ],
 };
-
-/** Sentences by which help given in such an undertaking is bound to the company's gain. */
-export function stringsAttached(facts: Facts, undertaking: Undertaking, rule: string): Hit[] {
-  return combined(
-    [...(undertaking === "study" ? [] : [FAVOUR, HANDSHAKE]), ...FAULTS[undertaking]],
-    facts,
-    rule,
-    ({ sentence }) => undertakingOf(facts, sentence) === undertaking && !refrains(facts, sentence, NOT_REALLY),
-  );
-}

@@ -3,7 +3,7 @@ import type { Channel } from "#schema/submission.ts";
 import { factsOf } from "#worker/test/told.ts";
 import { checkClauses } from "./engine.ts";
 
-const gravest = (text: string, channel: Channel) =>
+const severities = (text: string, channel: Channel) =>
   checkClauses(factsOf(text, { channel }))
     .flatMap(({ findings }) => findings)
     .filter(({ check }) => check === "clause-12/pi-present" || check === "clause-12/ae-statement")
@@ -17,12 +17,12 @@ const screens = (foot: string) =>
 
 describe("what a part of a detail aid lacks", () => {
   it("is a small matter on screens that are shown and end with the code of the part", () => {
-    expect(gravest(screens("UK/ZEL/25/0017g"), "sales")).toEqual(["LOW", "LOW"]);
+    expect(severities(screens("UK/ZEL/25/0017g"), "sales")).toEqual(["LOW", "LOW"]);
   });
 
   it("is grave where the code is that of a whole item, or the piece is sent", () => {
-    expect(gravest(screens("UK/ZEL/25/0017"), "sales")).toContain("HIGH");
-    expect(gravest(screens("UK/ZEL/25/0017g"), "email")).toContain("HIGH");
+    expect(severities(screens("UK/ZEL/25/0017"), "sales")).toContain("HIGH");
+    expect(severities(screens("UK/ZEL/25/0017g"), "email")).toContain("HIGH");
   });
 });
 
@@ -49,8 +49,8 @@ describe("what only words of a piece say may stand elsewhere", () => {
 
   it("is told beside what is missing, which is a grave lack no more", () => {
     const abroad = `${SELLING}\n\n${SENTENCES[2]}`;
-    expect(gravest(SELLING, "email")).toContain("HIGH");
-    expect(new Set(gravest(abroad, "email"))).toEqual(new Set(["MEDIUM"]));
+    expect(severities(SELLING, "email")).toContain("HIGH");
+    expect(new Set(severities(abroad, "email"))).toEqual(new Set(["MEDIUM"]));
   });
 });
 
@@ -71,11 +71,11 @@ describe("what nearly every piece carries besides its message", () => {
   const CODE = "NOR-ZEL-0012   Date of preparation: March 2025";
 
   it("is a small matter where all of it is missing at once: a part was copied out", () => {
-    expect(new Set(gravest(`For UK health professionals\n\n${MESSAGE}`, "print"))).toEqual(new Set(["LOW"]));
+    expect(new Set(severities(`For UK health professionals\n\n${MESSAGE}`, "print"))).toEqual(new Set(["LOW"]));
   });
 
   it("keeps its weight where the rest of it stands there, and beside another fault", () => {
-    expect(gravest(`For UK health professionals\n\n${MESSAGE}\n\n${AE}\n\n${CODE}`, "print")).toContain("HIGH");
-    expect(gravest(`${MESSAGE}\n\nZelvorin is completely safe and the best treatment.`, "print")).toContain("HIGH");
+    expect(severities(`For UK health professionals\n\n${MESSAGE}\n\n${AE}\n\n${CODE}`, "print")).toContain("HIGH");
+    expect(severities(`${MESSAGE}\n\nZelvorin is completely safe and the best treatment.`, "print")).toContain("HIGH");
   });
 });

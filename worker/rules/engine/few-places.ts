@@ -6,7 +6,7 @@ const MOST_PLACES = 5;
 /** What was said of them when a part of them was counted. */
 const SAID = / \((?:One more place|\d+ more places) like this\.\)$/;
 
-/** Of each check's findings the first places are kept; the last of them says how many more there are and mends them. */
+/** Of each check's findings the first places are kept; the last of them says how many more there are and carries their edits. */
 export function withFewPlaces(findings: RuleFinding[]): RuleFinding[] {
   const byCheck = Map.groupBy(findings, ({ check }) => check);
   return findings.flatMap((finding) => {

@@ -13,7 +13,7 @@ export function withBlanks(facts: Facts, span: Span): Span {
 /** What a hit on a sentence needs to know of its match. */
 type Found = Pick<Match, "start" | "end" | "sentence">;
 
-/** Takes out the whole sentence of a match: the honest cure where no milder wording is true. */
+/** Takes out the whole sentence of a match: the honest edit where no milder wording is true. */
 function cutSentence(facts: Facts, match: Found, note?: string): FixDraft {
   return { kind: "delete", at: withBlanks(facts, match.sentence), note };
 }
@@ -23,7 +23,7 @@ export function sentenceHit(facts: Facts, match: Found, issue: string, note?: st
   return { at: pointAt(facts, match.sentence, match), issue, fix: cutSentence(facts, match, note) };
 }
 
-/** The first hits, `most` of them; the last of these mends the places of all the others too. */
+/** The first hits, `most` of them; the last of these carries the edits of all the others too. */
 export function first(most: number, hits: Hit[]): Hit[] {
   const rest = hits.slice(most).map(({ at, fix }) => (fix.kind === "insert" || !at ? fix : { at, ...fix }));
   return hits

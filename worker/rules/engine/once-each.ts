@@ -9,7 +9,7 @@ export const overlaps = (a: RuleFinding, b: RuleFinding) =>
 /** How grave a finding is, in order. */
 export const rank = (finding: RuleFinding) => RISK_ORDER.indexOf(finding.severity);
 
-/** One finding for each fault: of findings of the same requirement on the same words the gravest stays. */
+/** One finding for each fault: of findings of the same requirement on the same words the most severe is kept. */
 export function withoutDuplicates(findings: RuleFinding[]): RuleFinding[] {
   const sorted = [...findings].sort(
     (a, b) => rank(b) - rank(a) || (a.start ?? Infinity) - (b.start ?? Infinity) || a.id.localeCompare(b.id),

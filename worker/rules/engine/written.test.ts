@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { factsOf, wordsAt } from "#worker/test/told.ts";
 import { phrases } from "#worker/text/language/phrases.ts";
-import { type WrittenCheck, written } from "./written.ts";
+import { concept } from "../concepts/concept.ts";
+import { type Fault, type WrittenCheck, written } from "./written.ts";
 
 const HEAD = "Northgate Pharma Ltd\n\n";
 const LUNCH = phrases("lunch");
@@ -13,9 +14,9 @@ const ABOUT = {
 
 const FAULT = { says: LUNCH, issue: "{words} is too much.", advice: "Leave it out." };
 
-/** What a check of one fault finds in a text: its words, what is said of them, and the cure. */
-function found(fault: Partial<WrittenCheck["faults"][number]>, text: string) {
-  const check = written({ ...ABOUT, when: {}, faults: [{ ...FAULT, ...fault } as WrittenCheck["faults"][number]] });
+/** What a check of one fault finds in a text: its words, what is said of them, and the edit. */
+function found(fault: Partial<Fault>, text: string) {
+  const check = written({ ...ABOUT, when: {}, faults: [{ ...FAULT, ...fault } as Fault] });
   const facts = factsOf(HEAD + text);
   return check.find(facts).map(({ at, issue, fix }) => ({ words: at && wordsAt(facts, [at])[0], issue, fix }));
 }
@@ -50,15 +51,15 @@ test("what stands somewhere, or nowhere, in the piece decides too", () => {
   expect(sentences({ missing: phrases("contract") }, text)).toEqual(["We bring lunch."]);
 });
 
-test("the cure takes the sentence out, puts another in its place, or adds words after it", () => {
+test("the edit takes the sentence out, puts another in its place, or adds words after it", () => {
   const text = "We bring lunch.";
-  const cure = (how: { advice: string } | { instead: string } | { add: string }) =>
+  const editOf = (how: { advice: string } | { instead: string } | { add: string }) =>
     written({ ...ABOUT, when: {}, faults: [{ says: LUNCH, issue: "{words}", ...how }] }).find(factsOf(HEAD + text))[0]
       ?.fix;
-  expect(cure({ advice: "No." })).toEqual({ kind: "delete", note: "No." });
-  expect(cure({ instead: "Water is served." })).toEqual({ kind: "replace", with: "Water is served." });
+  expect(editOf({ advice: "No." })).toEqual({ kind: "delete", note: "No." });
+  expect(editOf({ instead: "Water is served." })).toEqual({ kind: "replace", with: "Water is served." });
   const end = HEAD.length + text.length;
-  expect(cure({ add: " It costs [sum]." })).toEqual({ kind: "insert", at: end, text: " It costs [sum]." });
+  expect(editOf({ add: " It costs [sum]." })).toEqual({ kind: "insert", at: end, text: " It costs [sum]." });
 });
 
 test("two faults that say the same of the same words are told once, others both, each as grave as it says", () => {
@@ -81,4 +82,73 @@ test("a check is put where all of one of its conditions holds", () => {
   expect(applies({ is: ["a briefing"] }, briefing, { audience: "hcp" })).toBe(true);
   expect(applies({ isNot: ["a briefing"] }, briefing)).toBe(false);
   expect(applies([{ channel: "email" }, { says: [LUNCH] }], "We bring lunch.")).toBe(true);
+});
+
+test("words missing from the piece are told once, without a place, and added at its end or its head", () => {
+  const missing = { missing: phrases("contract"), issue: "Nothing says that there is a contract." };
+  const check = (how: { add: string } | { atHead: string }, text: string) =>
+    written({ ...ABOUT, when: {}, faults: [{ ...missing, ...how, subclause: "10.3" }] }).find(factsOf(HEAD + text));
+  expect(check({ add: "\nThere is a contract." }, "We bring lunch.")).toEqual([
+    {
+      ...{ at: null, issue: missing.issue, subclause: "10.3" },
+      fix: { kind: "insert", at: "end", text: "\nThere is a contract." },
+    },
+  ]);
+  expect(check({ atHead: "By contract.\n" }, "We bring lunch.")[0]?.fix).toEqual({
+    ...{ kind: "insert", at: 0, text: "By contract.\n" },
+  });
+  expect(check({ add: "" }, "We have a contract.")).toEqual([]);
+});
+
+test("a fault that stands alone is told only where those above it are not found, and one with a condition only where it holds", () => {
+  const alone = { alone: true as const, issue: "No lunch is told.", add: "" };
+  const issues = (faults: Fault[], text: string) =>
+    written({ ...ABOUT, when: {}, faults })
+      .find(factsOf(HEAD + text))
+      .map(({ issue }) => issue);
+  expect(issues([FAULT, alone], "We bring lunch.")).toEqual(["“We bring lunch.” is too much."]);
+  expect(issues([FAULT, alone], "We bring nothing.")).toEqual(["No lunch is told."]);
+  expect(issues([{ ...FAULT, when: { audience: ["payers"] } }], "We bring lunch.")).toEqual([]);
+  expect(issues([{ ...FAULT, when: { context: /Leeds/ } }], "We bring lunch.")).toEqual([]);
+});
+
+test("lists that a sentence says something of each, places that others find, and spans of the facts are places at fault", () => {
+  const text = "We bring lunch for guests. We bring lunch. We bring guests.";
+  const both = { together: [LUNCH, phrases("guests")], says: undefined };
+  expect(sentences(both, text)).toEqual(["We bring lunch for guests."]);
+  expect(sentences({ says: undefined, places: ({ sentences: all }) => all.slice(-1) }, text)).toEqual([
+    "We bring guests.",
+  ]);
+  expect(sentences({ says: undefined, spans: () => [{ start: 0, end: 9 }] }, text)).toEqual(["Northgate"]);
+});
+
+test("what stands beside the words may be wordings, an idea, a pattern or a trait of the sentence, several at once", () => {
+  const text =
+    "We bring lunch for guests in Leeds. We bring lunch for guests in York.\n[Photo: we bring lunch for guests]";
+  const leeds = ["We bring lunch for guests in Leeds."];
+  expect(sentences({ near: [phrases("guests"), /Leeds/] }, text)).toEqual(leeds);
+  expect(sentences({ unless: [concept("york"), "a direction for the layout"] }, text)).toEqual(leeds);
+});
+
+test("ideas that meet in a sentence are at fault, unless it refuses them by a word that is none of the ideas’", () => {
+  const [lunch, unasked] = [concept("lunch"), concept("no questions")];
+  const meeting = { ideas: [{ all: [lunch], why: "is a lunch" }], rule: "Lunch is modest." };
+  const found = (text: string, more = {}) =>
+    written({ ...ABOUT, when: {}, meetings: [{ ...meeting, ...more }] })
+      .find(factsOf(HEAD + text))
+      .map(({ issue }) => issue);
+  expect(found("We bring lunch.")).toEqual(["“We bring lunch.” is a lunch. Lunch is modest."]);
+  expect(found("Lunch, no questions.", { unlessDenied: [] })).toEqual([]);
+  expect(found("Lunch, no questions.", { unlessDenied: [unasked] })).toHaveLength(1);
+  expect(found("Nobody gets lunch.", { unlessRefused: [] })).toEqual([]);
+  expect(found("We bring lunch.", { when: { channel: "email" } })).toEqual([]);
+});
+
+test("grounds are looked for in the piece’s own sentences, and in those alone that the check reads", () => {
+  const grounds = [{ is: /lunch/i, with: /guests/, why: "is a lunch", rule: "Lunch is modest." }];
+  const text = "We bring lunch for guests. We bring lunch for nurses.\n[Photo: we bring lunch for guests]";
+  const found = (more: Partial<WrittenCheck>) =>
+    written({ ...ABOUT, when: {}, grounds, ...more }).find(factsOf(HEAD + text)).length;
+  expect(found({ groundsIn: { unless: "a direction for the layout" } })).toBe(1);
+  expect(found({})).toBe(2);
 });

@@ -20,7 +20,7 @@ const SIDE_EFFECTS_WANTED =
   /\b(?:hear|tell|told|know|report\w*|ask)\b[^.!?\n]{0,40}\b(?:side effects?|adverse (?:events?|reactions?))\b|\bDo not (?:hand|leave|give|pass|forward)\b[^.!?\n]{0,30}\b(?:document|briefing|this|it)\b/i;
 const CONTACT =
   /^\W*(?:(?:tel|phone|e-?mail|contact|address|questions|enquiries|web(?:site)?)\b[^.!?\n]{0,10}:|[\w.+-]{1,64}@[\w.-]+\W*$|https?:\S+\W*$)/i;
-/** The company's part told in full, and the rule that only what is certified is used: the cure, and no fault. */
+/** The company's part told in full, and the rule that only what is certified is used: the correction, and no fault. */
 const ROLE_TOLD =
   /\b(?:organi[sz]ed|initiated|written|produced|developed)(?:,| and) (?:and )?(?:paid for|funded|sponsored|certified)\b[^.\n]{0,20}\bby \p{Lu}/u;
 const ONLY_CERTIFIED = /\bonly (?:to )?use (?:the |what is )?certified\b/i;

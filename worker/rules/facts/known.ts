@@ -1,5 +1,6 @@
 import type { KnownNames } from "#worker/document/names/known-names.ts";
 import { firstStarting } from "#worker/text/spans.ts";
+import { offersToPublic } from "#worker/text/voice/words-of-sale.ts";
 import type { Found } from "./product-pairs.ts";
 import type { Company, Product, Span } from "./types.ts";
 
@@ -15,13 +16,6 @@ export function brandsIn({ medicines }: KnownNames): Found[] {
   const byName = new Map(brands.map(({ entry }) => [entry.name, { brand: entry.name, generic: entry.inn }]));
   return [...byName.values()];
 }
-
-/** Words with which a clinic or a shop offers what it sells to whoever reads them. */
-const OFFERED =
-  /\b(?:(?:start|begin|book) (?:your |a |an |my )?(?:free )?(?:online )?(?:consultation|appointment|assessment)|add to (?:basket|cart)|buy (?:now|online)|order (?:now|online|yours)|(?:from|only|just|now) £ ?\d|£ ?\d[\d.,]{0,7} ?(?:a|per|\/|each) ?(?:month|week|pen|pack|dose|area|session|treatment|course|tablet)\b)/i;
-
-/** Whether a text offers what it tells of for sale, or takes bookings for it. Pure. */
-export const offersToPublic = (text: string): boolean => OFFERED.test(text);
 
 /** Of a substance that no source gives a legal category for, the page itself tells it. */
 const PRESCRIBED_HERE = /\b(?:prescription|prescribers?|prescribed|POM)\b/i;

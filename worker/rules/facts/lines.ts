@@ -1,6 +1,6 @@
 import type { Page } from "#worker/reading/material.ts";
 import { standsIn } from "#worker/text/may-match.ts";
-import { sellsOutright } from "#worker/text/voice/sells-outright.ts";
+import { sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { hostLines } from "./host-page.ts";
 import { announcesAtLeast, countParticulars } from "./prescribing-labels.ts";
 import type { Line, Zone } from "./types.ts";

@@ -4,7 +4,7 @@ import { materialFromText } from "#worker/test/material.ts";
 import { checkClauses } from "../engine/engine.ts";
 import { gatherFacts } from "./index.ts";
 
-/* Words that look as if an item were there, or as if the piece owed none, and do not make it so. */
+/* Words that look as if an item were there, or as if the piece needed none, and do not make it so. */
 
 const checksOn = (text: string, fields: Partial<SubmissionFields> = {}) =>
   checkClauses(
@@ -211,7 +211,7 @@ describe("an advertisement stays one, whatever it is headed as", () => {
   const PRAISED =
     "Zentrexa (zentrexumab) is the best and safest biologic. It has no side effects and is guaranteed to work in every patient. Switch all of your patients today and receive a free iPad.";
   const PATIENTS = { audience: "patients", channel: "website" } as const;
-  const gravest = (text: string, fields: Partial<SubmissionFields>) =>
+  const isGrave = (text: string, fields: Partial<SubmissionFields>) =>
     checkClauses(
       gatherFacts(materialFromText(text), {
         ...{ audience: "hcp", channel: "print", context: undefined, materialType: undefined },
@@ -238,5 +238,5 @@ describe("an advertisement stays one, whatever it is headed as", () => {
     ["a post", `Job description: Key Account Manager. Salary and benefits. Apply by 1 May.\n${ASKED}`, PATIENTS],
     ["a guideline", `NICE guideline. Recommendations. ${PRAISED}`, {}],
     ["a charity for prescribers", `Registered charity no. 123456. Donate today.\n${PRAISED}`, {}],
-  ])("%s", (_, text, fields) => expect(gravest(text, fields)).toBe(true));
+  ])("%s", (_, text, fields) => expect(isGrave(text, fields)).toBe(true));
 });

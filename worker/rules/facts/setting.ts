@@ -2,10 +2,11 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { tokenise } from "#worker/text/tokens.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
-import { isOnSale, isToBeAskedFor } from "#worker/text/voice/sells-outright.ts";
+import { isOnSale, isToBeAskedFor } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { isAtEdge } from "./edges.ts";
 import { exemptionFor } from "./exemption.ts";
+import { firstOf, opennessOf } from "./openness.ts";
 import { speaksToTakers } from "./takers.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
@@ -54,47 +55,6 @@ const ROUTE =
   /prescribed|first (?:supply|injection|dose|infusion|prescription|pack)|in(?:side)? the (?:carton|box|pack)\b|pack insert|already (?:taking|using|on|receiving)|patients? (?:who (?:are )?)?(?:taking|using|starting|receiving)|batch number|(?:code|number) (?:printed )?on (?:the|their|your) (?:carton|box|pack)/i;
 const NOT_ROUTE = /not (?:yet )?(?:been )?prescribed|prescribed or not|whether or not/i;
 
-const OPEN = phrases(
-  "whether you ..8 or ..2 someone|patient|carer|parent|living",
-  "open to|for all|everyone|anyone|any|the public|visitors",
-  "public|open account|page|post|profile|feed|facebook|instagram|linkedin|tiktok",
-  "no|without ..2 log|login|declaration|registration|password|gate",
-  "anyone|everyone|everybody|public|visitor|visitors can|may|will|could ..2 see|read|view|open|visit|watch",
-  "visible|shown|accessible to all|anyone|everyone|everybody|the public|visitors",
-  "visibility|visible|audience|seen|shown anyone|everyone|public|all",
-  "log|login|gate|gateway|pop|popup|declaration|barrier|filter|password|registration|question|prompt ..6 removed|dropped|disabled|off|gone|skipped|deleted|lifted|bypassed|retired|abolished",
-);
-/** Places that are public; said of the piece only in the context, since copy may mention them for other reasons. */
-const PUBLIC_PLACE = phrases(
-  "consumer|national|women|lifestyle|daily|sunday newspaper|newspapers|magazine|magazines|press|paper|papers",
-  "waiting rooms|room|area|areas",
-  "billboard|billboards|supermarket|supermarkets|cinema|cinemas|festival|festivals",
-  "high street",
-  "shopping centre|centres|mall|malls",
-  "on a|the|local? bus|buses",
-  "bus stop|stops|shelter|shelters",
-  "open|visible|shown|accessible to everyone|everybody|anyone",
-  "personal|private ..2 account|accounts|profile|page|instagram|linkedin|facebook|x|twitter",
-  "my|her|his|their|employee own ..2 account|accounts|profile|page|instagram|linkedin|facebook|x|twitter",
-);
-const OTHER_LOGIN =
-  /\b(?:(?:reading|read) (?:the|our|this) (?:news|articles?|journal|title|magazine)\b|(?:the|our) (?:news|articles|journal) (?:is|are|needs?)\b|(?:prescribing information|SPC|SmPC|leaflet)\b[^.\n]{0,90}\b(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)|(?:without|no|not)\b[^.\n]{0,20}\b(?:log-?(?:in|ging)|registration|password)\b[^.\n]{0,60}\b(?:prescribing information|SPC|SmPC)\b)/i;
-/** A visitor has signed in or has said who he or she is before the page opens. */
-const GATED =
-  /\b(?:signed in as|sign in with|professional log-?in|log-?in (?:is )?(?:required|needed)|you (?:have )?(?:confirmed|told us|said|declared)\b[^.\n]{0,30}\b(?:that )?you are (?:one|an?)\b|(?:loads|opens|shown) only (?:after|once|when)|confirm who you are)|^[^\p{L}\n]{0,6}(?:gate|entry page)\b\W/imu;
-/** A network that devices join has a page of its own, at a meeting too. */
-const NETWORK = /\b(?:wi-?fi|network|hotspot)\b/i;
-const UNGATED_PLACES = new Set(["print", "conference", "sales"]);
-/** The way to another page, which is for everybody. */
-const OTHER_PAGE = /\b(?:go to|visit|see|here is|try|use|open|link to) (?:our|the|this) (?:\p{L}+ ){0,2}$/iu;
-/** Words that are no gate on paper and at meetings, where nobody logs in. */
-const GATE_WORDS =
-  /\b(?:log(?:-?in)?|registration|password|gate|declaration|prompt|filter|barrier|question|pop-?up)\b/i;
-const UNGATED =
-  /\b(?:without|no|not) (?:\w+ ){0,3}?(?:question|declaration|log-?in|gate|check|password|confirmation|pop-?up|prompt|registration)s?\b/i;
-/** It is found by whoever looks; a gate may still stand before it. */
-const FOUND =
-  /(?<!\bnot (?:indexed|shown|listed|found) (?:by|in|on|through) (?:\w+ )?)\b(?:search engine|openly (?:available|accessible)|free to view|found (?:on|through|by) (?:google|a search))/i;
 const PERSONAL = phrases(
   "my|her|his|their|your|personal ..3 own? linkedin|instagram|facebook|twitter|x|tiktok|social account|accounts|profile|profiles|page|pages|post|posts|feed|feeds",
   "personal|own|private ..2 account|accounts|profile|profiles|page|linkedin|instagram|facebook|twitter|tiktok",
@@ -157,9 +117,6 @@ export const contextFacts = oncePer((base: BaseFacts): BaseFacts => {
   return { ...base, tokens, tokenRoles: {}, sentences: [sentence], companies: [], products: [] };
 });
 
-const firstOf = (list: Phrase[], facts: BaseFacts, sentences: Sentence[]): Span | null =>
-  findPhrases(list, facts, sentences).find((m) => !isNegated(m, facts)) ?? null;
-
 /** "Please do not share": the denial stands among the words that were looked for. */
 const DENIED_WITHIN = /\b(?:not|never)\b|n't\b/i;
 
@@ -214,24 +171,6 @@ function readersOf(base: BaseFacts, open: boolean, prescribed: boolean): Readers
   return prescribed ? "prescribed" : "public";
 }
 
-/** An independent title for the professions may be open to all and carry advertisements for prescribers. */
-const PROFESSIONAL_TITLE =
-  /\b(?:e-?journal|journal|news(?:paper)?|magazine|weekly|bulletin|gazette|title|publication|paper|written)\b[^\n]{0,40}\bfor\b[^\n]{0,60}\b(?:doctors|GPs|general practi(?:tioners|ce)|hospital team|professionals|nurses|pharmacists|consultants|prescribers|physicians|surgeons|clinicians|technicians|dentists|health(?:care)? professionals)\b/i;
-const LAY_TITLE =
-  /\b(?:for|read by|written for|popular with)\b[^.\n]{0,60}\b(?:patients|the public|families|carers|everyone|people with)\b/i;
-const INDEPENDENT_TITLE =
-  /\beditorial content is independent\b|\badvertise with us\b|^[^\p{L}\n]{0,8}(?:\[\p{L}{1,12}\] )?advert(?:isement)?\b|\bindependent (?:\p{L}+ ){0,2}(?:e-?journal|journal|magazine|newspaper|title|publication)\b|\bnews and (?:analysis|views|features) for\b/imu;
-
-function isProfessionalTitle({ view, submission }: BaseFacts): boolean {
-  return (
-    submission.audience === "hcp" &&
-    PROFESSIONAL_TITLE.test(`${view.text.slice(0, 500)}\n${submission.context}`) &&
-    INDEPENDENT_TITLE.test(`${view.text}\n${submission.context}`) &&
-    !LAY_TITLE.test(`${view.text.slice(0, 500)}\n${submission.context}`)
-  );
-}
-
-const OPEN_PLACE = [...OPEN, ...PUBLIC_PLACE];
 const EMPLOYEE = [...PERSONAL, ...TO_STAFF];
 
 /** "Your Zelvorin": the reader has it. */
@@ -278,23 +217,7 @@ export const settingOf = oncePer((base: BaseFacts): Setting => {
     /\b(?:batch|carton|box|pack)\b.{0,40}\b(?:code|number)|(?:code|number) .{0,40}\b(?:carton|box|pack)\b/i.test(
       base.view.text.slice(0, 500),
     );
-  // Prescribing information, or a news title's own pages, that open without a log-in say nothing of the promotion.
-  const isOffline = UNGATED_PLACES.has(channel) && !NETWORK.test(base.view.text.slice(0, 700));
-  const openInText =
-    findPhrases(OPEN, base, early).find(
-      (m) =>
-        !isNegated(m, base) &&
-        !OTHER_LOGIN.test(wordsOf(base, m.sentence)) &&
-        !OTHER_PAGE.test(base.view.text.slice(Math.max(0, m.start - 40), m.start)) &&
-        !(isOffline && GATE_WORDS.test(wordsOf(base, m))),
-    ) ?? null;
-  const openInContext = firstOf(OPEN_PLACE, about, about.sentences);
-  const isOpen =
-    openInText !== null ||
-    openInContext !== null ||
-    UNGATED.test(context) ||
-    (FOUND.test(context) && !GATED.test(`${context}\n${base.view.text.slice(0, 700)}`));
-  const open = isOpen && !isProfessionalTitle(base);
+  const { isOpen: open, words: openInText } = opennessOf(base, about, early);
   const employee =
     firstOf(EMPLOYEE, about, about.sentences) !== null ||
     (channel === "social" && firstOf(PERSONAL, base, early) !== null);

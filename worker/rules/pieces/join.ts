@@ -37,7 +37,7 @@ const rank = (finding: RuleFinding) => RISK_ORDER.indexOf(finding.severity);
 
 const place = ({ start }: RuleFinding) => start ?? Number.MAX_SAFE_INTEGER;
 
-/** Each finding once, as grave as it was found anywhere, the gravest first. What the whole lacks is not told again where a piece
+/** Each finding once, as grave as it was found anywhere, the most severe first. What the whole lacks is not told again where a piece
  * that lacks it is named. */
 function eachOnce(ofWhole: RuleFinding[], ofPieces: RuleFinding[]): RuleFinding[] {
   const byId = new Map<string, RuleFinding>();

@@ -1,5 +1,5 @@
-/* Sentences that claim nothing: what is owed, or what holds whatever the medicine does. A check that looks for the words at fault
- * passes them over, so that what cures a fault is not quoted as the fault. Each is known by its own words alone. */
+/* Sentences that claim nothing: what the Code requires, or what holds whatever the medicine does. A check that looks for the words at fault
+ * passes them over, so that what corrects a fault is not quoted as the fault. Each is known by its own words alone. */
 
 /** What would make a claim of any of them. */
 const CLAIMS =
@@ -18,7 +18,7 @@ const REACTIONS =
   /\b(?:most|more|very) (?:frequent|common)(?:ly reported)? (?:adverse |unwanted |side )?(?:reactions?|events?|effects?)\b|\b(?:adverse|side|unwanted) (?:reactions?|events?|effects?) (?:were|are|include|included)\b/i;
 const FEWEST_RATES = 2;
 
-/** How often adverse reactions came, each with its rate: the account that is owed. */
+/** How often adverse reactions came, each with its rate: the account that the Code requires. */
 export const isReactionList = (words: string): boolean =>
   REACTIONS.test(words) && (words.match(RATE) ?? []).length >= FEWEST_RATES && !CLAIMS.test(words);
 

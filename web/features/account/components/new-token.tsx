@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CreatedToken } from "#schema/api-token.ts";
-import { makeToken } from "#web/features/account/api/tokens.ts";
+import { makeToken } from "#web/features/account/api/programs.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ConfirmDialog, KeepButton } from "#web/ui/confirm-dialog.tsx";
 import { Form } from "#web/ui/form.tsx";

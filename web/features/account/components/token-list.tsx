@@ -3,7 +3,7 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { ApiToken, CreatedToken } from "#schema/api-token.ts";
-import { revokeToken, tokensQuery } from "#web/features/account/api/tokens.ts";
+import { revokeToken, tokensQuery } from "#web/features/account/api/programs.ts";
 import { NewToken } from "#web/features/account/components/new-token.tsx";
 import { OnceSecret } from "#web/features/account/components/once-secret.tsx";
 import { formatDateTime } from "#web/lib/format.ts";

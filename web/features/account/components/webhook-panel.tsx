@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WebhookDelivery, WebhookState } from "#schema/webhook.ts";
-import { removeWebhook, setWebhook, testWebhook, webhookQuery } from "#web/features/account/api/webhook.ts";
 import { OnceSecret } from "#web/features/account/components/once-secret.tsx";
 import { words } from "#web/lib/api.ts";
 import { formatDateTime } from "#web/lib/format.ts";
@@ -14,6 +13,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { useForm } from "#web/ui/use-form.ts";
 import { Skeleton } from "#web/ui/waiting.tsx";
+import { removeWebhook, setWebhook, testWebhook, webhookQuery } from "../api/programs.ts";
 
 const EVENTS = {
   "analysis.completed": "Analysis complete",

@@ -93,7 +93,7 @@ function ChooseFile({ isChecking, onChoose }: ChooseFileProps) {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onChoose(file);
-          // The same file can be chosen again once it is mended.
+          // The same file can be chosen again once it is corrected.
           event.target.value = "";
         }}
       />

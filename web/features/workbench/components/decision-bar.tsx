@@ -1,5 +1,5 @@
 import type { Decision } from "#schema/workbench.ts";
-import type { NewDecision } from "#web/features/workbench/api/decisions.ts";
+import type { NewDecision } from "#web/features/workbench/api/decisions-and-shares.ts";
 import { KeepForm } from "#web/features/workbench/components/keep-form.tsx";
 import { decisionWords, formatMoment } from "#web/features/workbench/words.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { NewShare, Share } from "#schema/workbench.ts";
 import { DEFAULT_SHARE_DAYS, SHARE_DAYS } from "#schema/workbench-options.ts";
-import { makeShare, revokeShare, sharesQuery } from "#web/features/workbench/api/shares.ts";
 import { words } from "#web/lib/api.ts";
 import { count, formatDay } from "#web/lib/format.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -12,6 +11,7 @@ import { Failed } from "#web/ui/failed.tsx";
 import { inputClass } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { makeShare, revokeShare, sharesQuery } from "../api/decisions-and-shares.ts";
 
 type Days = (typeof SHARE_DAYS)[number];
 

@@ -1,6 +1,6 @@
 import { type Colour, isNearWhite, standsOut, WHITE } from "../../contrast.ts";
 import { type Box, holds } from "../geometry.ts";
-import type { Ink, PaintedCharacter, Shape } from "../painted.ts";
+import type { Ink, PaintedCharacter, Shape } from "../painted-page.ts";
 import { blended } from "./blend.ts";
 import type { Layers } from "./layers.ts";
 

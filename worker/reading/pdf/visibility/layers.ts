@@ -1,5 +1,5 @@
 import type { Box } from "../geometry.ts";
-import type { Shape } from "../painted.ts";
+import type { Shape } from "../painted-page.ts";
 import { cornersIn, paints } from "./outline.ts";
 
 /** Sides of the squares by which shapes are looked up, in points. */

@@ -1,4 +1,4 @@
-import type { PaintedCharacter } from "../painted.ts";
+import type { PaintedCharacter } from "../painted-page.ts";
 import type { PlacedText } from "../visibility.ts";
 
 /** Letters by which a text is found among the painted characters. */

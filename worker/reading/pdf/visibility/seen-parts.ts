@@ -1,5 +1,5 @@
 import { type Item, placeOf } from "../items.ts";
-import type { PaintedCharacter } from "../painted.ts";
+import type { PaintedCharacter } from "../painted-page.ts";
 import type { Sight } from "../visibility.ts";
 import type { PaintedText } from "./match.ts";
 

@@ -16,3 +16,10 @@ export const isToBeAskedFor = (text: string): boolean => ASKED_FOR.test(text);
 
 /** Whether a text sells outright: on sale, to be asked for, or praised without measure. Pure. */
 export const sellsOutright = (text: string): boolean => isOnSale(text) || isToBeAskedFor(text) || OUTRIGHT.test(text);
+
+/** Words with which a clinic or a shop offers what it sells to whoever reads them. */
+const OFFERED =
+  /\b(?:(?:start|begin|book) (?:your |a |an |my )?(?:free )?(?:online )?(?:consultation|appointment|assessment)|add to (?:basket|cart)|buy (?:now|online)|order (?:now|online|yours)|(?:from|only|just|now) £ ?\d|£ ?\d[\d.,]{0,7} ?(?:a|per|\/|each) ?(?:month|week|pen|pack|dose|area|session|treatment|course|tablet)\b)/i;
+
+/** Whether a text offers what it tells of for sale, or takes bookings for it. Pure. */
+export const offersToPublic = (text: string): boolean => OFFERED.test(text);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCommonPassword } from "#schema/common-passwords.ts";
+import { isCommonPassword } from "./auth.ts";
 
 test.each(["Password1", "PASSWORD123", "P@ssw0rd2026!", "Welcome1", "1q2W3e4r", "Qwerty123", "Letmein!1", "Abcd1234"])(
   "%s is common",

@@ -9,8 +9,8 @@ const isCurable = ({ places, action: { edits } }: Matter) =>
   edits.length > 0 && places.every(({ start, end }) => edits.some((edit) => edit.start <= end && start <= edit.end));
 
 /** What comes of a piece once the edits of its first fault that has some for all of its places are made: whether that fault is fixed, which others are gone
- * with it, and what is new. Null where no fault can be mended by edits. */
-export function mendedOnce(
+ * with it, and what is new. Null where no fault can be corrected by edits. */
+export function correctedOnce(
   label: Labelled,
   before = resultOf(label),
 ): { isFixed: boolean; alsoGone: string[]; added: string[] } | null {
