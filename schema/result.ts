@@ -29,6 +29,8 @@ export const fix = z.object({
   before: z.string().max(MAX_QUOTE_CHARS),
   after: z.string(),
   note: z.string().nullable(),
+  /** Where words are to be put in, in words ("After “Relvantis” in the first line"): told of the inserts of a matter. */
+  where: z.string().optional(),
 });
 export type Fix = z.infer<typeof fix>;
 
@@ -205,6 +207,8 @@ export type SecondLook = z.infer<typeof secondLook>;
  * `do-not-use` stands once for the whole piece; `ask` says what a person has to look at. */
 export const matterAction = z.object({
   kind: z.enum(["replace", "add", "remove", "substantiate", "do-not-use", "ask"]),
+  /** What stands above the advice and names what it asks for; absent in results stored before there was any. */
+  label: z.string().optional(),
   text: z.string(),
   edits: z.array(fix),
 });

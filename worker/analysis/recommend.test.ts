@@ -49,7 +49,7 @@ test("every edit is listed, and an insert says where it goes", () => {
   const insert: Fix = { kind: "insert", start: 14, end: 14, before: "", after: " See below.", note: null };
   const action = { kind: "add" as const, text: "", edits: [insert, removal(15, 38)] };
   expect(recommend(facts, [matter({ action })], []).highPriority).toEqual([
-    "After “Alpha is safe.”, add “See below.” (6.4, page 1)",
+    "After “Alpha is safe.” in the first line, add “See below.” (6.4, page 1)",
     "Take out “Alpha is safe for all.” (6.4, page 1)",
   ]);
 });

@@ -7,14 +7,14 @@ const MOST_ADVICE = 8;
 /** A list of more amendments than that is no longer worked through item by item. */
 const MOST_LINES = 200;
 
-/** Under which sub-clause, and on which page. */
+/** Under which sub-clause, and on which page, where there is more than one. */
 const under = ({ clause }: Matter, page: number | null) => `(${clause}${page === null ? "" : `, page ${page}`})`;
 
 /** An edit in words that a writer can act on. */
-function edited(facts: Facts, matter: Matter, { kind, start, before, after }: Fix): string {
+function edited(facts: Facts, matter: Matter, { kind, start, before, after, where }: Fix): string {
   const page = matter.places.findLast((place) => place.start <= start)?.page ?? matter.places[0]?.page ?? null;
   const aside = under(matter, page);
-  if (kind === "insert") return `${whereOf(facts, start)}, add “${clipped(after)}” ${aside}`;
+  if (kind === "insert") return `${where ?? whereOf(facts, start)}, add “${clipped(after)}” ${aside}`;
   if (kind === "delete") return `Take out “${clipped(before)}” ${aside}`;
   return `Replace “${clipped(before)}” with “${clipped(after)}” ${aside}`;
 }

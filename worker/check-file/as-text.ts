@@ -16,8 +16,8 @@ function whereOf({ places, due }: Matter): string[] {
   return places.map(({ quote, page }) => `${page === null ? "" : `p. ${page} `}“${oneLine(quote)}”`);
 }
 
-function editLine({ kind, before, after }: Fix): string {
-  if (kind === "insert") return `Add “${oneLine(after)}”`;
+function editLine({ kind, before, after, where }: Fix): string {
+  if (kind === "insert") return `${where ? `${where}, add` : "Add"} “${oneLine(after)}”`;
   return kind === "delete" ? `Delete “${oneLine(before)}”` : `“${oneLine(before)}” → “${oneLine(after)}”`;
 }
 
@@ -28,7 +28,7 @@ function linesOf(matter: Matter): string[] {
     `  ${number}. ${severity}  ${headline} (${clauses})`,
     ...whereOf(matter).map((where) => `     ${where}`),
     `     ${oneLine(reason)}`,
-    `     To do: ${oneLine(action.text)}`,
+    `     ${action.label ?? "To do"}: ${oneLine(action.text)}`,
     ...action.edits.map((edit) => `       ${editLine(edit)}`),
     ...(precedents.length > 0 ? [`     See: ${precedents.join(", ")}`] : []),
     "",

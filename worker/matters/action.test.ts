@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Labelled } from "#worker/lab/evaluate/metrics.ts";
+import { useStretched } from "#worker/rules/clause-11/use-stretched.ts";
+import { headAt } from "#worker/rules/facts/edges.ts";
+import { gatherFacts } from "#worker/rules/facts/index.ts";
+import { materialFromText } from "#worker/test/material.ts";
 import { resultOf } from "#worker/test/matters.ts";
 
 const BLANK: Omit<Labelled, "text"> = {
@@ -7,6 +11,8 @@ const BLANK: Omit<Labelled, "text"> = {
   ...{ findings: [], acceptable: [], clean: [], precedents: [], difficulty: "plain" },
 };
 const mattersOf = (text: string, more: Partial<Labelled> = {}) => resultOf({ ...BLANK, ...more, text }).matters;
+
+const FIELDS = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
 
 const SPOKEN = `REP: Good morning, doctor. I am from Norlake Pharma Ltd, about Zelvorin (tavorimib) for migraine.
 DOCTOR: Go on, then.
@@ -36,6 +42,38 @@ describe("what was said", () => {
       codes("Zelvorin (tavorimib)\nFor UK health professionals\n\nFor adults with migraine.\n\nMay 2025"),
     ).toHaveLength(1);
   });
+});
+
+const LEAFLET = `Zelvorin for your clinic
+Zelvorin 40 mg tablets for migraine in adults. For UK health professionals. Not subject to change.
+
+NG-ZEL-0040 Date of preparation: May 2025
+
+[Artwork note: print on 130 g paper]`;
+
+test("what is missing goes before notes on the artwork and behind the head of a message", () => {
+  const edits = mattersOf(LEAFLET, { channel: "print" }).flatMap(({ action }) => action.edits);
+  const ends = edits.filter(({ after }) => /Adverse events should|Scan this/.test(after));
+  expect(ends.length).toBeGreaterThan(1);
+  for (const { start } of ends) expect(LEAFLET.slice(start).trimStart()).toMatch(/^\[Artwork note/);
+  const mail = `From: Ana Lowe
+Subject: Saturday
+
+Zelvorin (tavorimib) for your clinic
+Zelvorin is licensed for migraine in adults.`;
+  expect(headAt(gatherFacts(materialFromText(mail), FIELDS))).toBe(mail.indexOf("Zelvorin"));
+});
+
+test("what may go beyond the licence is told with the licence as the piece gives it, or with what to look up", () => {
+  const claims = "Start Zelvorin in frail patients at the higher dose.";
+  const told = (text: string) => useStretched.find(gatherFacts(materialFromText(text), FIELDS));
+  const issues = (text: string) => told(text).map(({ issue }) => issue);
+  expect(issues(`Zelvorin (tavorimib) is licensed for migraine in adults.\n${claims}`).join(" ")).toContain(
+    "licensed for migraine in adults",
+  );
+  expect(issues(`Zelvorin (tavorimib) 40 mg tablets, for UK prescribers\n${claims}`).join(" ")).toContain(
+    "look up section 4.",
+  );
 });
 
 test("a piece that was not certified is told so once, wherever it shows", () => {

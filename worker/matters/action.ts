@@ -1,14 +1,30 @@
 import { isNoteOnly } from "#schema/edits.ts";
 import type { Fix, MatterAction } from "#schema/result.ts";
+import type { Facts } from "#worker/rules/facts/index.ts";
+import { isTranscript } from "#worker/rules/facts/transcript.ts";
+import type { CheckWords } from "#worker/rules/types.ts";
 import { isBeyondEditing, isOfAi } from "./gravity.ts";
 import type { Group } from "./group.ts";
-import type { MayEdit } from "./protect.ts";
+import { leavesHanging, type MayEdit, mayEditIn } from "./protect.ts";
+import { whereOf } from "./where.ts";
 
-const EDITS: Partial<Record<MatterAction["kind"], readonly Fix["kind"][]>> = {
+const EDITS: Partial<Record<CheckWords["action"], readonly Fix["kind"][]>> = {
   replace: ["replace", "insert"],
   add: ["insert", "replace"],
   remove: ["delete"],
 };
+
+/** What stands above the advice of a check. */
+const LABELS: Record<CheckWords["action"], string> = {
+  replace: "Replace",
+  add: "Add",
+  remove: "Take out",
+  substantiate: "Substantiate",
+  reword: "Reword",
+  "do-not-use": "Do not use this piece",
+  ask: "For a person to do",
+};
+const FOR_LATER = "In a new version";
 
 const FOR_THE_CHECKER = "clause-05/reviewer-notes";
 
@@ -45,30 +61,41 @@ const isMissing = ([[{ finding }]]: Group) => finding.start === null;
 function inNewVersion(group: Group): MatterAction {
   const { action, advice } = group[0][0].words;
   const text = `If a new version is made: ${lowerFirst(advice)}`;
-  return { kind: action === "add" && isMissing(group) ? "add" : "ask", text, edits: [] };
+  return { kind: action === "add" && isMissing(group) ? "add" : "ask", label: FOR_LATER, text, edits: [] };
 }
 
 /** What to do about each fault, by its group. Edits are shared out in the order of the groups, those of the rules first. Nothing is edited
- * in the record of what was said (`isRecord`). */
-export function actionsFor(groups: readonly Group[], mayEdit: MayEdit, isRecord = false): Map<Group, MatterAction> {
+ * in the record of what was said. */
+export function actionsFor(facts: Facts, groups: readonly Group[]): Map<Group, MatterAction> {
+  const mayEdit = mayEditIn(facts);
+  const isRecord = isTranscript(facts);
   const beyond = groups.find(([[main]]) => isBeyondEditing(main));
   const taken: Fix[] = [];
   const actionOf = (group: Group): MatterAction => {
     const { words } = group[0][0];
-    if (group === beyond) return { kind: "do-not-use", text: words.advice, edits: [] };
-    if (words.action === "do-not-use") return { kind: "ask", text: beyond ? ONCE : words.advice, edits: [] };
+    const label = LABELS[words.action];
+    if (group === beyond) return { kind: "do-not-use", label, text: words.advice, edits: [] };
+    if (words.action === "do-not-use") return { kind: "ask", label, text: beyond ? ONCE : words.advice, edits: [] };
     const kinds = EDITS[words.action];
-    if (!kinds) return { kind: words.action, text: words.advice, edits: [] };
+    if (!kinds) return { kind: withoutEdits(words.action), label, text: words.advice, edits: [] };
     if (beyond) return inNewVersion(group);
-    if (isRecord && !isMissing(group)) return { kind: "ask", text: SAID, edits: [] };
-    const edits = editsOf(group, kinds, mayEdit, taken);
-    if (isRecord)
-      return { kind: kindOf(edits, group), text: `Where the recording is offered: ${lowerFirst(words.advice)}`, edits };
-    return { kind: kindOf(edits, group), text: words.advice, edits };
+    if (isRecord && !isMissing(group)) return { kind: "ask", label: LABELS.ask, text: SAID, edits: [] };
+    const edits = editsOf(group, kinds, mayEdit, taken).map((fix) => placed(facts, fix));
+    const text = isRecord ? `Where the recording is offered: ${lowerFirst(words.advice)}` : words.advice;
+    const isReworded = words.action === "replace" && edits.length === 0;
+    return { kind: kindOf(edits, group), label: isReworded ? LABELS.reword : label, text, edits };
   };
   const byRules = groups.filter(([[main]]) => !isOfAi(main));
   const byAi = groups.filter(([[main]]) => isOfAi(main));
-  return new Map([...byRules, ...byAi].map((group) => [group, actionOf(group)]));
+  const drafts = [...byRules, ...byAi].map((group): [Group, MatterAction] => [group, actionOf(group)]);
+  const all = drafts.flatMap(([, { edits }]) => edits);
+  return new Map(drafts.map(([group, action]) => [group, withoutHanging(facts, group, action, all)]));
+}
+
+/** Of edits that would leave a torn text behind none is made: a person words them. */
+function withoutHanging(facts: Facts, group: Group, action: MatterAction, all: readonly Fix[]): MatterAction {
+  const edits = action.edits.filter((fix) => !leavesHanging(facts.view.source, fix, all));
+  return edits.length === action.edits.length ? action : { ...action, kind: kindOf(edits, group), edits };
 }
 
 /** Without an edit a person decides, but not on what a document that was sent says otherwise: that has to be put right. */
@@ -78,5 +105,13 @@ function kindOf(edits: readonly Fix[], [[main]]: Group): MatterAction["kind"] {
   if (edits.length > 0) return "remove";
   return main.finding.against ? "substantiate" : "ask";
 }
+
+/** Rewording and evidence are asked for alike: both are the writer's to find. */
+const withoutEdits = (action: CheckWords["action"]): MatterAction["kind"] =>
+  action === "reword" ? "substantiate" : action;
+
+/** An insert says in words where it goes. */
+const placed = (facts: Facts, fix: Fix): Fix =>
+  fix.kind === "insert" ? { ...fix, where: whereOf(facts, fix.start) } : fix;
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -2,7 +2,7 @@ import { inSource } from "#worker/rules/facts/base.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Span } from "#worker/rules/facts/types.ts";
 import { firstStarting } from "#worker/text/spans.ts";
-import { byGravity, byOrder, isFollower, isOfAi } from "./gravity.ts";
+import { byGravity, byOrder, isFollower, isOfAi, rankOf } from "./gravity.ts";
 import type { Told } from "./told.ts";
 
 /** Findings that tell one act or statement; the first tells it best. */
@@ -63,13 +63,18 @@ function sameFault(passages: readonly Passage[]): Group[] {
   return [...groups.values()].map((list) => list.toSorted(([a], [b]) => byGravity(a, b)) as Group);
 }
 
-/** Faults that others beside them follow from. */
-const isPublicOrLicence = ([[{ clause }]]: Group) => clause === 26 || clause === 11;
+/** Faults that others beside them follow from; a statement on side effects that is missing (26.4) is none. */
+const isPublicOrLicence = ([[{ clause, finding }]]: Group) =>
+  (clause === 26 && finding.subclause !== "26.4") || clause === 11;
+
+/** The fault that another is told with, which never is the lesser of the two. */
+const hostOf = ([[{ finding }]]: Group, hosts: readonly Group[]): Group | undefined =>
+  hosts.find((host) => isPublicOrLicence(host) && rankOf(host[0][0].finding.severity) >= rankOf(finding.severity));
 
 /** Whether a group stands beside others only as what follows from them: Clause 2, serious failings, and Clause 3 beside the public or
  * the licence. */
 const isConsequence = (group: Group, hosts: readonly Group[]): boolean =>
-  isFollower(group[0][0]) || (group[0][0].clause === 3 && hosts.some(isPublicOrLicence));
+  isFollower(group[0][0]) || (group[0][0].clause === 3 && hostOf(group, hosts) !== undefined);
 
 /** The findings put together as faults, in the order of the page: every finding is in exactly one. What only the AI reviewer raised
  * follows all that the rules found, in matters of its own, so that theirs are the same with it and without it. Pure. */
@@ -88,6 +93,6 @@ function faultsOf(facts: Facts, findings: readonly Told[]): Group[] {
   const [first] = hosts;
   if (!first) return all;
   const others = all.filter((group) => isConsequence(group, hosts));
-  for (const other of others) (hosts.find(isPublicOrLicence) ?? first)[0].push(...other.flat());
+  for (const other of others) (hostOf(other, hosts) ?? first)[0].push(...other.flat());
   return all.filter((group) => !others.includes(group));
 }

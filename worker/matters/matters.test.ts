@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { appliedEdits } from "#schema/edits.ts";
 import { loadLabels } from "#worker/lab/sets.ts";
 import { wordsOfCheck } from "#worker/rules/book/reader-words.ts";
 import { CLAUSES } from "#worker/rules/index.ts";
@@ -41,6 +42,69 @@ test("no figure in a headline, a reason or an advice is invented", () => {
       for (const [figure] of `${headline} ${reason}`.replaceAll(/\bClauses? [\d.]+/g, "").matchAll(/\d+(?:[.,]\d+)*/g))
         expect(said.includes(figure) || asks.includes(figure)).toBe(true);
     }
+  }
+});
+
+const straight = (words: string) =>
+  words
+    .replace(/[“”"‘’]/g, "'")
+    .replace(/[–—−]/g, "-")
+    .replace(/\s+/g, " ");
+
+test("the first words shown of a matter are those that its reason quotes", () => {
+  let compared = 0;
+  for (const { matters } of results)
+    for (const { places, reason } of matters) {
+      const [, told] = /^“([^”]{8,40}?)(?: …)?”? ?/.exec(reason) ?? [];
+      if (!told || places.length === 0) continue;
+      compared++;
+      expect(straight(places[0]?.quote ?? "")).toContain(straight(told));
+    }
+  expect(compared).toBeGreaterThan(60);
+});
+
+test("a reason says once what the Code asks", () => {
+  for (const { reason } of results.flatMap(({ matters }) => matters)) {
+    const [, asks = "-"] = /; ([^;]+) \(Clause[^)]*\)\.$/.exec(reason) ?? [];
+    expect(reason.toLowerCase().split(asks.toLowerCase()).length, reason).toBeLessThanOrEqual(2);
+  }
+});
+
+test("of a piece of one page no page is told, and every insert says in words where it goes", () => {
+  const all = results.flatMap(({ matters }) => matters);
+  expect(all.flatMap(({ places }) => places).filter(({ page }) => page !== null)).toEqual([]);
+  const inserts = editsOf(all).filter(({ kind }) => kind === "insert");
+  expect(inserts.length).toBeGreaterThan(10);
+  for (const { where } of inserts) expect(where).toMatch(/^(?:After|Above) “.+”|^At the (?:start|end|foot|head) of /);
+});
+
+/** What an advice begins with under its label, and what it names. */
+const FITS: Record<string, RegExp> = {
+  Add: /^(?:If a new version is made: |Where the recording is offered: )?(?:add|state|say|give|complete|tell)\b/i,
+  "Take out": /^(?:take|have)\b/i,
+  Substantiate: /\b(?:cite|evidence|stud(?:y|ies)|data|source|sources|show|basis|references?)\b/i,
+};
+
+const LABEL_OF: Record<string, string> = { add: "Add", remove: "Take out", substantiate: "Substantiate" };
+
+test("the label above an advice names what the advice asks for", () => {
+  const actions = results.flatMap(({ matters }) => matters.map(({ action }) => action));
+  for (const { label = "", text } of actions) expect(text).toMatch(FITS[label] ?? /\.$/);
+  for (const { id } of CLAUSES.flatMap(({ checks }) => checks)) {
+    const words = wordsOfCheck(id);
+    const label = LABEL_OF[words?.action ?? ""];
+    if (label) expect(words?.advice, id).toMatch(FITS[label] ?? /./);
+    if (words?.action === "reword") expect(words.advice, id).not.toMatch(/^(?:cite|show)\b/i);
+  }
+});
+
+test("after the edits brackets are whole, and nothing leans on words that are gone", () => {
+  const torn = /\(\s*\)|\[\s*\]|“\s*”|\n[^\S\n]*[,;.]/;
+  const depth = (text: string) => (text.match(/\(/g) ?? []).length - (text.match(/\)/g) ?? []).length;
+  for (const { label, matters } of results) {
+    const after = appliedEdits(label.text, editsOf(matters));
+    expect(depth(after), label.id).toBe(depth(label.text));
+    if (!torn.test(label.text)) expect(after, label.id).not.toMatch(torn);
   }
 });
 

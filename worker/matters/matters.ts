@@ -1,14 +1,12 @@
 import type { Finding, Fix, Matter, Place } from "#schema/result.ts";
 import measured from "#worker/analysis/measured.json" with { type: "json" };
 import type { Facts } from "#worker/rules/facts/index.ts";
-import { isTranscript } from "#worker/rules/facts/transcript.ts";
 import { actionsFor } from "./action.ts";
 import { familyOf } from "./family.ts";
 import { byGravity, isOfAi, rankOf } from "./gravity.ts";
 import { type Group, grouped } from "./group.ts";
-import { mayEditIn } from "./protect.ts";
 import { reasonOf, type Told, told } from "./told.ts";
-import { whereOf } from "./where.ts";
+import { isOnePage, whereOf } from "./where.ts";
 
 /** The findings of a clause. */
 export interface Found {
@@ -29,12 +27,14 @@ function measuredOf(main: Told): Matter["measured"] {
   return rate && rate.of >= FEWEST_MEASURED ? rate : null;
 }
 
-function placesOf(group: Group): Place[] {
-  const places = group.flatMap(([{ finding }]): Place[] => {
+/** The words that the reason is about, then the others in the order of the text. Of a piece of one page no page is told. */
+function placesOf(facts: Facts, group: Group): Place[] {
+  const [told, ...others] = group.flatMap(([{ finding }]): Place[] => {
     const { quote, page, start, end } = finding;
-    return quote === null || start === null || end === null ? [] : [{ quote, page, start, end }];
+    if (quote === null || start === null || end === null) return [];
+    return [{ quote, page: isOnePage(facts) ? null : page, start, end }];
   });
-  return places.sort((a, b) => a.start - b.start);
+  return told ? [told, ...others.sort((a, b) => a.start - b.start)] : [];
 }
 
 /** Where something missing is due. */
@@ -64,7 +64,7 @@ function matterOf(facts: Facts, group: Group, number: number, action: Matter["ac
     number,
     headline: main.words.headline,
     reason: reasonOf(main),
-    places: placesOf(group),
+    places: placesOf(facts, group),
     due: dueOf(facts, group),
     clause: main.finding.subclause,
     also: [...new Set(under)].filter((subclause) => subclause !== main.finding.subclause),
@@ -84,7 +84,7 @@ function matterOf(facts: Facts, group: Group, number: number, action: Matter["ac
 export function mattersOf(facts: Facts, found: readonly Found[], more: ReadonlyMap<string, readonly Fix[]>): Matter[] {
   const all = found.flatMap(({ clause, findings }) => findings.map((f) => told(clause, f, more.get(f.id))));
   const groups = grouped(facts, all);
-  const actions = actionsFor(groups, mayEditIn(facts), isTranscript(facts));
+  const actions = actionsFor(facts, groups);
   return groups.map((group, i) =>
     matterOf(facts, group, i + 1, actions.get(group) ?? { kind: "ask", text: group[0][0].words.advice, edits: [] }),
   );

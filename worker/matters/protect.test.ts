@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Fix } from "#schema/result.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { mayEditIn } from "./protect.ts";
+import { leavesHanging, mayEditIn } from "./protect.ts";
 
 /** Whether the words between the marks may be edited. */
 function mayEdit(marked: string, after = "", isHidden = false): boolean {
@@ -60,6 +60,32 @@ test.each([
   "- Bring your form\n[[- collect your travel mug\n]]- ask us anything",
 ])("what is simply not allowed may still be taken out: %j", (marked) => {
   expect(mayEdit(marked)).toBe(true);
+});
+
+const BARE: Pick<Fix, "before" | "after" | "note"> = { before: "", after: "", note: null };
+
+test.each([
+  ["Bring a £10 card for the prescriber.", " Claim it as stationery.", true],
+  ["No form is needed.", " If anybody asks, put it in the notes.", true],
+  ["20.00  Welcome dinner, fado singers.", " Budget £140 a head.", true],
+  ["Partners are welcome.", " The talks begin at eight.", false],
+  ["Collect your travel mug.", "\nIt is a long day.", false],
+])("what stays behind %j leans on it: %j", (goes, rest, hangs) => {
+  const edit: Fix = { kind: "delete", start: 0, end: goes.length, ...BARE };
+  expect(leavesHanging(`${goes}${rest}`, edit, [edit])).toBe(hangs);
+});
+
+test("what leans on words taken out may go with them", () => {
+  const text = "Bring a £10 card. Claim it as stationery.";
+  const edits: Fix[] = [
+    { kind: "delete", start: 0, end: 18, ...BARE },
+    { kind: "delete", start: 18, end: text.length, ...BARE },
+  ];
+  expect(edits.map((edit) => leavesHanging(text, edit, edits))).toEqual([false, false]);
+});
+
+test("a fee for time is not left unsaid", () => {
+  expect(mayEdit("Survey\n[[Thank you: £150 for eight minutes.]] Payment follows.")).toBe(false);
 });
 
 test("text hidden for a program may be taken out whatever it talks of, but not a hidden note to people", () => {

@@ -22,12 +22,15 @@ const ADMITTED =
 /** What was done already, and who is paid: without the sentence it would be hidden, not undone. */
 const DONE =
   /\b(?:we|they|(?:our |the )?(?:lists?|payments?|fees?|flights|addresses))\b(?:[ -]\w+){0,6} (?:were|was|(?:have|has|had) (?:been|not)|supplied|paid|gave|sent|removed|bought|booked|received|took)\b|\baddresses bought\b|\breceives? £|\b(?:was|were) not\b|\bcame off\b/gi;
+/** A payment for work or time: it is agreed anew, not left unsaid. */
+const FEE =
+  /£ ?\d[\d,.]*[^.\n]{0,30}\b(?:for|per|an?)\b[^.\n]{0,20}\b(?:minutes?|hours?|session|talk|interview|survey|questionnaire)\b/gi;
 /** The head of a message. */
 const HEADER = /^[^\S\n]*(?:subject|from|to|cc|bcc|date|sent)[^\S\n]*:/gim;
 /** Sums of money: what takes the place of a sentence has to keep them or name its own. */
 const SUM = /£/;
 
-const PROTECTED = [SAFETY, CARRIED, DECLARED, ADMITTED, DONE, HEADER];
+const PROTECTED = [SAFETY, CARRIED, DECLARED, ADMITTED, DONE, FEE, HEADER];
 
 /** What the facts know of the piece's obligatory parts and names, in the extracted text. */
 function carriedBy(facts: Facts): Span[] {
@@ -74,6 +77,22 @@ function isTorn(source: string, { start, end }: Fix): boolean {
   if (/\p{L}$/u.test(source.slice(0, start)) && /\p{L}/u.test(first)) return true;
   const before = source.slice(0, start).trimEnd();
   return before !== "" && /\p{Ll}/u.test(first) && /[\p{L}\d,;]$/u.test(before);
+}
+
+/** Words that take up the sentence before them: "If anybody asks, put it in the notes", "Budget £140 a head." */
+const TAKES_UP =
+  /^[^\p{L}]*(?:(?:payment|budget|cost|dress code|places)\b|(?:[^\s.!?]+ ){0,7}?(?:it|them|they|these|those|this|he|she|both)\b)/iu;
+/** A row of a programme. */
+const ROW = /^[^\S\n]*\d{1,2}[.:]\d{2}\b/;
+
+/** Whether what stands behind words taken out leans on them, and stays: the rest of a row, or a sentence that takes them up. */
+export function leavesHanging(source: string, { kind, start, end }: Fix, all: readonly Fix[]): boolean {
+  if (kind !== "delete") return false;
+  const [rest = ""] = /^[^\n]*/.exec(source.slice(end)) ?? [];
+  const isWholeLine = rest.trim() === "" || source[end - 1] === "\n";
+  const next = end + (rest.length - rest.trimStart().length);
+  if (isWholeLine || all.some((other) => other.start <= next && next < other.end)) return false;
+  return ROW.test(source.slice(start, end)) || TAKES_UP.test(rest);
 }
 
 /** Text that speaks to a program and not to a reader: its talk of warnings, consent or approval informs nobody. */

@@ -47,7 +47,7 @@ export function told(clause: number, finding: Finding, more: readonly Fix[] = []
   return { clause, finding, more, words: finding.raisedBy === "ai" ? marked(words) : words };
 }
 
-const ENDS = /[.!?]”?(?=\s+(?:["“]?\p{Lu})|\s*$)/gu;
+const ENDS = /(?:[.!?]”?|…”)(?=\s+(?:["“]?\p{Lu})|\s*$)/gu;
 
 /** The first sentence of an issue, without its stop. A stop inside quotation marks ends it only where the quotation ends it. */
 function firstStatement(issue: string): string {
@@ -55,7 +55,7 @@ function firstStatement(issue: string): string {
     const before = issue.slice(0, index);
     const isInside = before.lastIndexOf("“") > before.lastIndexOf("”");
     if (!isInside) return before.trim();
-    if (end.endsWith("”")) return `${before.trim()}”`;
+    if (end.endsWith("”")) return `${before.trim()}${end.startsWith("…") ? "…" : ""}”`;
   }
   return issue.trim();
 }

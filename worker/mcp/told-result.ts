@@ -19,7 +19,7 @@ export const toldResult = z.object({
       quotations: z.array(z.object({ quote: z.string(), page: z.int().nullable() })),
       whereDue: z.string().nullable(),
       whatToDo: z.string(),
-      edits: z.array(z.object({ before: z.string(), after: z.string() })),
+      edits: z.array(z.object({ before: z.string(), after: z.string(), where: z.string().optional() })),
       precedents: z.array(z.string()),
     }),
   ),
@@ -50,7 +50,7 @@ function toldMatter({ places, due, action, ...rest }: NonNullable<ApiResult["mat
     quotations: places.map(({ quote, page }) => ({ quote, page })),
     whereDue: due?.where ?? null,
     whatToDo: action.text,
-    edits: action.edits.map(({ before, after }) => ({ before, after })),
+    edits: action.edits.map(({ before, after, where }) => ({ before, after, ...(where && { where }) })),
     precedents,
   };
 }

@@ -40,7 +40,7 @@ describe("an edit puts nothing into a text that was not there", () => {
   const GAP = /\[[^\]]*\]/g;
   /** Claims that speak for a medicine; the fixed phrases that the Code asks for are none. */
   const FIXED =
-    /^To stop receiving|^The most frequent adverse reactions were|^The amount is £|: £ \.$|^\(absolute rates:/;
+    /^This will allow quick identification|^To stop receiving|^The most frequent adverse reactions were|^The amount is £|: £ \.$|^\(absolute rates:/;
 
   test.each(materials)("$name", ({ text, fields }) => {
     const known = new Set(numbersIn(text));

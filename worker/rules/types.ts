@@ -119,8 +119,8 @@ export interface CheckWords {
   headline: string;
   /** What the Code asks, as the second half of a sentence. */
   asks: string;
-  /** What is to be done about it. */
-  action: MatterAction["kind"];
+  /** What is to be done about it: `substantiate` where evidence could bear the words out, `reword` where only other words would do. */
+  action: MatterAction["kind"] | "reword";
   /** The same in words, to the writer. */
   advice: string;
 }

@@ -17,7 +17,7 @@ export const RISK_WORDS: Record<RiskLevel, string> = {
   NO_RISK: "No risk found",
 };
 
-export const ACTION_WORDS: Record<MatterAction["kind"], string> = {
+const ACTION_WORDS: Record<MatterAction["kind"], string> = {
   replace: "Replace",
   add: "Add",
   remove: "Take out",
@@ -25,6 +25,9 @@ export const ACTION_WORDS: Record<MatterAction["kind"], string> = {
   "do-not-use": "Do not use this piece",
   ask: "Ask a person",
 };
+
+/** What stands above what to do; results stored before it came with them have one for each kind. */
+export const actionLabel = ({ label, kind }: MatterAction): string => label ?? ACTION_WORDS[kind];
 
 /** Who took part, in words: the rules by what they are, a model by its name. */
 export const reviewerWords = (reviewers: readonly string[]) =>
@@ -76,13 +79,15 @@ export const bare = (words: string) => words.trim().replace(/^[•·▪◦–-]\
 
 const quoted = (words: string) => `“${bare(words)}”`;
 
-function editWords(edit: Fix, where: string): string {
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** An edit in full words; `due` is where what is missing belongs, for results that do not say it of each insert. */
+export function editWords(edit: Fix, due = ""): string {
+  const where = edit.where ?? due;
   const whole = edit.end - edit.start > edit.before.length ? `${edit.before}…` : edit.before;
   if (edit.kind === "replace") return `Replace ${quoted(whole)} with ${quoted(edit.after)}`;
   if (edit.kind === "delete") return `Take out ${quoted(whole)}`;
-  return where
-    ? `Add ${where.charAt(0).toLowerCase()}${where.slice(1)}: ${quoted(edit.after)}`
-    : `Add ${quoted(edit.after)}`;
+  return where ? `Add ${lowerFirst(where)}: ${quoted(edit.after)}` : `Add ${quoted(edit.after)}`;
 }
 
 /** What to do about a matter in full words, to be copied. */
@@ -91,6 +96,6 @@ export function amendmentText({ action, places, due, headline }: Matter): string
   const [place] = places;
   const about = place && edits.length === 0 ? `${quoted(place.quote)}: ` : "";
   const words = [...edits, ...(action.text ? [`${about}${action.text}`] : [])];
-  if (words.length === 0) words.push(`${about}${ACTION_WORDS[action.kind]}: ${headline}`);
+  if (words.length === 0) words.push(`${about}${actionLabel(action)}: ${headline}`);
   return words.map((text) => (/[.!?”]$/.test(text) ? text : `${text}.`)).join("\n");
 }

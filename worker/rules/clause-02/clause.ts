@@ -21,7 +21,7 @@ const WORDS: ClauseWords = {
     headline: "Fear used to steer prescribing",
     asks: "material must not bring discredit on the industry (Clause 2)",
     action: "remove",
-    advice: "Take out the threat; state the evidence in neutral terms.",
+    advice: "Take out the threat, and state the evidence in neutral terms.",
   },
   "safety-prejudice": {
     headline: "Instruction that could harm a patient",

@@ -53,7 +53,7 @@ const WORDS: ClauseWords = {
     advice: "Take out whatever repeats the claim that was ruled in breach, here and in every other material.",
   },
   "before-its-time": {
-    headline: "May speak for a medicine or use without a UK licence",
+    headline: "May promote a medicine or use not yet licensed in the UK",
     asks: "a medicine must not be promoted before its marketing authorisation (Clause 3.1)",
     action: "substantiate",
     advice:

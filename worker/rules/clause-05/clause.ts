@@ -73,10 +73,10 @@ const WORDS: ClauseWords = {
     advice: "Correct the item or take it out of use, and record both.",
   },
   "leaned-on": {
-    headline: "Puts pressure on the reader",
+    headline: "Presses readers, or asks what they should not give",
     asks: "high standards must be maintained at all times (Clause 5.1)",
-    action: "remove",
-    advice: "Take out the pressure and make any request in neutral terms.",
+    action: "ask",
+    advice: "Withdraw the pressure; make any request in neutral terms.",
   },
   "exit-notice": {
     headline: "Link leaves the company site without saying so",
@@ -109,19 +109,19 @@ const WORDS: ClauseWords = {
     advice: "Take out this text.",
   },
   "fault-left": {
-    headline: "A known fault left, or care not taken",
+    headline: "Known fault left, or due care not taken",
     asks: "high standards must be kept at all times (Clause 5.1)",
     action: "ask",
     advice: "Find out who knew what; put the fault right and record it.",
   },
   "role-unclear": {
-    headline: "Company's part not clear at the outset",
+    headline: "Company's role not clear at the outset",
     asks: "material that a company sponsors must show its true role at the outset (Clause 5.6)",
     action: "add",
     advice: "State at the outset what the company did: initiated, paid for or wrote the piece.",
   },
   "serious-consequence": {
-    headline: "A serious fault below high standards",
+    headline: "Serious fault: high standards not maintained",
     asks: "high standards must be kept at all times (Clause 5.1)",
     action: "ask",
     advice: "Put right the fault that this follows from.",

@@ -5,7 +5,7 @@ export const accuracyWords: ClauseWords = {
   "relative-risk": {
     headline: "Relative risk without absolute rates",
     asks: "the absolute rates must stand beside a relative figure (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Give the event rate in each arm, from the cited paper, beside the relative figure.",
   },
   "hanging-comparison": {
@@ -24,19 +24,19 @@ export const accuracyWords: ClauseWords = {
   "missed-endpoint": {
     headline: "Presents a missed primary endpoint as success",
     asks: "the result of the primary endpoint must come first, in the same view (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Lead with the primary endpoint and say that it was not met; have the medical team agree the wording.",
   },
   "selective-count": {
     headline: "Counts only patients who remained",
     asks: "the result for all patients must be given in the claim (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Give the result for everyone treated, with its reference, or state whom the figure covers.",
   },
   "significant-throughout": {
     headline: "Claims significance that one result lacks",
     asks: "a difference may be claimed only where it was significant (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Limit the claim to the results that were significant.",
   },
   "laboratory-data": {
@@ -44,12 +44,12 @@ export const accuracyWords: ClauseWords = {
     asks: "such data must be labelled and their clinical relevance shown (Clause 6.1)",
     action: "substantiate",
     advice:
-      "Label the data as laboratory or animal data and cite evidence of clinical relevance, or withdraw the claim.",
+      "Cite evidence that the finding matters in patients and label the data as laboratory or animal data; otherwise withdraw the claim.",
   },
   "softer-endpoint": {
     headline: "Claim goes beyond the endpoint measured",
     asks: "a claim must not go beyond what was measured (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "State the endpoint that was measured, with its result and reference.",
   },
   "unproven-outcome": {
@@ -67,7 +67,7 @@ export const accuracyWords: ClauseWords = {
   "all-embracing": {
     headline: "All-embracing efficacy claim",
     asks: "no medicine works in every patient, so such a claim misleads (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "State the response rate found, in which patients, with its reference.",
   },
   "sweeping-superiority": {
@@ -79,37 +79,37 @@ export const accuracyWords: ClauseWords = {
   "contradicted-figure": {
     headline: "Figure contradicted elsewhere in the material",
     asks: "headline and data must agree (Clause 6.1)",
-    action: "substantiate",
-    advice: "Check both figures against the source and give the right one in both places.",
+    action: "reword",
+    advice: "Check both figures against the source and give the correct one in both places.",
   },
   "footnote-qualifier": {
     headline: "Claim qualified only in a footnote",
     asks: "the qualification must stand in the claim itself (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Move the qualification from the footnote into the claim.",
   },
   "small-print-contradicts": {
     headline: "Small print contradicts the claim",
     asks: "a claim must be true without its notes (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Put what the note says into the claim itself, or withdraw the claim.",
   },
   "cost-comparison": {
     headline: "Cost comparison not like for like",
     asks: "prices may be compared only for equivalent doses over the same time (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Recalculate with equivalent doses over the same period and show the basis and date.",
   },
   "modelled-result": {
     headline: "Modelled figure presented as fact",
     asks: "it must be clear that the figure is an estimate and what it assumes (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Label the figure as modelled and give the assumptions and source beside it.",
   },
   "guideline-wording": {
     headline: "Misrepresents what guidance says",
     asks: "the strength and conditions of a recommendation must stand with it (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Quote the recommendation with its strength and conditions, checked against the published guidance.",
   },
   "superseded-source": {
@@ -127,13 +127,13 @@ export const accuracyWords: ClauseWords = {
   "efficacy-without-safety": {
     headline: "Benefits without safety information",
     asks: "benefit and risk must be balanced on the face of the material (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Add the main adverse reactions and cautions, from the SPC, with the prominence of the benefits.",
   },
   "dosing-left-out": {
     headline: "Dosing claim omits an essential precaution",
     asks: "safety points must stand beside advice on use (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "State the adjustment, monitoring or precaution from the SPC beside the claim.",
   },
   "label-contradicted": {
@@ -145,13 +145,13 @@ export const accuracyWords: ClauseWords = {
   "appraisal-half-told": {
     headline: "Appraisal decision given only in part",
     asks: "the restriction or refusal must stand in the claim (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Give the decision in full, with its restriction, checked against the published document.",
   },
   "share-of-fewer": {
     headline: "Result of a subgroup given as that of all",
     asks: "a share must be of everyone treated, or say whom it covers (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Give the share of all patients treated, or state the subgroup.",
   },
   "cross-trial": {
@@ -163,7 +163,7 @@ export const accuracyWords: ClauseWords = {
   halted: {
     headline: "Slowing of disease presented as a stop",
     asks: "a slower course must not be presented as an end (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "State the reduction that was measured, with its reference.",
   },
   "property-as-effect": {
@@ -175,7 +175,7 @@ export const accuracyWords: ClauseWords = {
   "stretched-result": {
     headline: "Result presented beyond what was found",
     asks: "information and claims must not mislead (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Give the measured result, its patients and its reference.",
   },
   "unfair-savings": {
@@ -187,7 +187,7 @@ export const accuracyWords: ClauseWords = {
   "everyone-found": {
     headline: "Treats every patient found as eligible",
     asks: "the licence covers only some of them and each needs a prescriber's assessment (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Limit the search and its wording to patients within the licence, to be assessed by a prescriber.",
   },
   "unlike-doses": {
@@ -211,19 +211,20 @@ export const accuracyWords: ClauseWords = {
   "design-untold": {
     headline: "Study design not disclosed with its result",
     asks: "what readers need to weigh a result must stand with it (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "State the design, size and comparator beside the result.",
   },
   "missing-frame": {
     headline: "Result without the information to judge it",
     asks: "a result must carry what readers need to weigh it (Clause 6.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Add the population, comparator, duration or measure, with the reference.",
   },
   "bold-claim": {
     headline: "Claim goes further than the piece shows",
     asks: "claims must be accurate, balanced and capable of substantiation (Clauses 6.1 and 6.2)",
     action: "substantiate",
-    advice: "Hold the words against the licence and the cited study; add the limits, or withdraw the claim.",
+    advice:
+      "Check the words against the licence and the cited study; add the limits, cite evidence that bears them out, or withdraw the claim.",
   },
 };

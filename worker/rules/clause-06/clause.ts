@@ -22,20 +22,20 @@ const WORDS: ClauseWords = {
   "frequency-understated": {
     headline: "Understates how common a reaction is",
     asks: "statements on adverse reactions must reflect the evidence (Clause 6.4)",
-    action: "substantiate",
+    action: "reword",
     advice: "Give the frequency stated in the prescribing information.",
   },
   "harm-gone": {
     headline: "Says that a listed adverse reaction is absent",
     asks: "a reaction must not be said to be gone when the evidence lists it (Clause 6.4)",
-    action: "substantiate",
+    action: "reword",
     advice: "Give the reaction's frequency from the SPC instead.",
   },
   "graph-exaggerates": {
     headline: "Graph exaggerates the difference",
     asks: "graphs must give a clear, fair and balanced view (Clause 6.3)",
-    action: "replace",
-    advice: "Redraw the graph as stated.",
+    action: "ask",
+    advice: "Redraw the graph with the full value axis, so that bars and lines are in proportion to their values.",
   },
   "image-claims": {
     headline: "Image suggests an unlicensed or unsupported use",
@@ -64,13 +64,13 @@ const WORDS: ClauseWords = {
   "unqualified-safe": {
     headline: "Unqualified “safe”",
     asks: "“safe” must not be used without qualification (Clause 6.4)",
-    action: "substantiate",
+    action: "reword",
     advice: "Give the rates of adverse reactions with their reference instead, and in which patients.",
   },
   "adverse-reactions-denied": {
     headline: "Denies or dismisses adverse reactions",
     asks: "a medicine must not be said to be free of side effects, toxicity or dependency (Clause 6.4)",
-    action: "substantiate",
+    action: "reword",
     advice: "Give the adverse reactions and their frequency from the SPC instead.",
   },
   "new-after-twelve-months": {
@@ -106,7 +106,7 @@ const WORDS: ClauseWords = {
   "risk-waved-away": {
     headline: "Plays down risks or the monitoring required",
     asks: "adverse reactions must be presented fairly (Clause 6.4)",
-    action: "substantiate",
+    action: "reword",
     advice: "Present the adverse reactions and monitoring as the SPC does.",
   },
   "price-untold": {
@@ -116,17 +116,17 @@ const WORDS: ClauseWords = {
     advice: "Give the prices, the date and the basis of the saving.",
   },
   "safety-smoothed": {
-    headline: "Harms or precautions made to look small",
+    headline: "Plays down adverse reactions or precautions",
     asks: "information on safety must reflect the evidence (Clause 6.4)",
-    action: "substantiate",
+    action: "reword",
     advice:
-      "Give how often the common and the serious adverse reactions occurred, from the SPC; keep precautions in full.",
+      "State from the SPC how often the common and the serious adverse reactions occurred; keep precautions in full.",
   },
   "others-run-down": {
-    headline: "Runs down other medicines or prescribers",
+    headline: "Disparages other medicines or prescribers",
     asks: "other medicines and health professionals must not be disparaged (Clauses 6.6 and 6.7)",
     action: "substantiate",
-    advice: "Give the facts compared, with their sources; otherwise take the words out.",
+    advice: "Give the facts compared, with their sources; otherwise take out the words.",
   },
 };
 

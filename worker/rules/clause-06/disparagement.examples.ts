@@ -27,6 +27,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) for hay fever. For UK health professionals.\nRead more about how centres in Lyon have organised their day units and other clinics >",
+      why: "a day's work, and no end of anything",
+    },
+    {
       text: "Tavorel (tavorimib)\nTavorel and other antihistamines may cause drowsiness that makes it unsafe for you to drive a car, operate machinery or do other dangerous activities.",
       why: "a precaution",
     },

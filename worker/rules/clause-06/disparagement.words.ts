@@ -43,7 +43,7 @@ export const IDIOMS = phrases(
   "blunt instrument|instruments|tool|tools",
   "past it",
   "run|ran ..1 its|their race",
-  "had|have|has|seen ..1 its|their|his|her ..1 day",
+  "had|seen its|their|his|her ..1 day",
   "cut|bargain|knock price|basement|off copy|copies|imitation|imitations|version|brand",
   "limp|limps|limping|limped|hobble|hobbles|wheeze|wheezes|stagger|staggers|stumble|stumbles|trudge|trudges|plod|plods along",
   "also rans|ran",

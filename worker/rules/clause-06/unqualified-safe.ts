@@ -1,6 +1,7 @@
 import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
+import { passesCautionOn } from "#worker/text/voice/plain-lines.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -66,6 +67,7 @@ function isOtherSense(match: Match, facts: Facts): boolean {
   )
     return true;
   const words = wordsOf(facts, match);
+  if (/\bsafety first\b/i.test(words) && passesCautionOn(wordsOf(facts, match.sentence))) return true;
   return (
     /safety/i.test(words) &&
     findPhrases(PROFILE, facts, [match.sentence]).some((p) => p.first < match.last && match.first <= p.first) &&

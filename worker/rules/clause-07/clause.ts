@@ -14,14 +14,14 @@ const WORDS: ClauseWords = {
   "altered-quotation": {
     headline: "Quotation altered or shortened",
     asks: "quotations must be reproduced faithfully (Clause 7.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "Restore the quotation from its source, with its reservations.",
   },
   "unnamed-source": {
     headline: "Quotation without a precise source",
     asks: "the precise source of a quotation must be named (Clause 7.1)",
     action: "add",
-    advice: "Name the source beside the quotation.",
+    advice: "Add the source beside the quotation: the publication, or the speaker and the occasion.",
   },
   "private-words": {
     headline: "Quotation used without permission",
@@ -30,10 +30,10 @@ const WORDS: ClauseWords = {
     advice: "Obtain the speaker's permission in writing, or do not use the quotation.",
   },
   twisted: {
-    headline: "Quotation cut or turned round",
+    headline: "Quotation shortened or its meaning changed",
     asks: "quotations must reflect the meaning of the author (Clause 7.1)",
     action: "ask",
-    advice: "Compare the quotation with its source and give it whole, or take it out.",
+    advice: "Compare the quotation with its source and give it in full, or take it out.",
   },
 };
 

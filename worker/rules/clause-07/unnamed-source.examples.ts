@@ -46,6 +46,10 @@ export const UNNAMED_SOURCE_EXAMPLES: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Zelvorin (tavorimib) for migraine in adults. For UK health professionals.\n“After 12 weeks 61 of 118 people given tavorimib reported that their main problem was better.”\n– Whitcombe A, Geddes I. Headache Quarterly 2023;18:140. Reproduced in full from the results.",
+      why: "the work is named on the line below",
+    },
+    {
       text: "Promotional slides for UK cardiologists. Zelvorin (tavorimib) tablets.\nSlide 1: “Norlake paid my fee and travel and certified these slides.”",
       why: "a speaker's declaration",
     },

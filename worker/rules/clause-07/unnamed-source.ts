@@ -72,6 +72,12 @@ const DECLARED = /\b(?:paid (?:my|by|for)|(?:my|speaker.?s?) fees?|honorari\w+|c
 /** Longer words after a quotation are the next sentence. */
 const LONGEST_SOURCE = 60;
 
+/** Whether the line below, or the rest of the line, is an attribution that names a work or a person. */
+function isNamedBelow({ view: { text } }: Facts, end: number): boolean {
+  const below = /^["')\s]{0,3}\n?[^\S\n]{0,3}[–—(-][^\n]{1,200}/u.exec(text.slice(end, end + 220))?.[0];
+  return below !== undefined && PRECISE.test(below);
+}
+
 const cited = (facts: Facts, end: number) => facts.citations.some((c) => c.start >= end - 3 && c.start <= end + 60);
 
 /** 7.1: the precise source of a quotation is named. */
@@ -90,19 +96,22 @@ export const unnamedSource: Check = {
     testimoniesOf(facts).flatMap((quote) => {
       const { source } = quote;
       if (isNamedBefore(facts, quote) || DECLARED.test(quote.said)) return [];
-      if (isNamed(source) || cited(facts, quote.end) || isCompanyVoice(source)) return [];
+      if (isNamed(source) || isNamedBelow(facts, quote.end) || cited(facts, quote.end) || isCompanyVoice(source))
+        return [];
       if (source && !ANONYMOUS.test(source)) return [];
       // Words that may not be used at all need no source.
       if (privateFaultOf(facts, quote) !== null) return [];
+      const at = withSource(facts, quote);
+      const isSpeaker = at.end > quote.end;
       return [
         {
-          at: withSource(facts, quote),
+          at,
           severity: source && source.length < LONGEST_SOURCE ? "MEDIUM" : "LOW",
           issue: `The quotation ${quoted(quote.said)} ${source ? `is given to ${quoted(source)}` : "is given to nobody"}, which does not let a reader find it. The precise source of a quotation must be named (Clause 7.1).`,
           fix: {
             kind: "insert" as const,
-            at: quote.end,
-            text: " [source: authors, journal, year;volume:page]",
+            at: at.end,
+            text: isSpeaker ? " [source: name, occasion and date]" : " [source: authors, journal, year;volume:page]",
             note: "Name the publication or the speaker and occasion, or delete the quotation.",
           },
         },

@@ -1,7 +1,7 @@
 import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
-import { namesAStep, takesStep } from "../facts/certification-steps.ts";
+import { isOnItsWay, namesAStep, takesStep } from "../facts/certification-steps.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 
@@ -20,9 +20,12 @@ const ELSEWHERE =
 const KEPT =
   /\b(?:do not|don't|must not|never) (?:alter|change|edit|amend|touch)\b[^.;]{0,50}\b(?:certif|approv|sign)/i;
 
+const lacksStep = (words: string): boolean =>
+  takesStep(words) && WANTING.test(words) && !KEPT.test(words) && !isOnItsWay(words);
+
 const GROUNDS: readonly Ground[] = [
   {
-    is: (facts, s) => takesStep(wordsOf(facts, s)) && WANTING.test(wordsOf(facts, s)) && !KEPT.test(wordsOf(facts, s)),
+    is: (facts, s) => lacksStep(wordsOf(facts, s)),
     unless: ELSEWHERE,
     why: "shows that the piece was not certified as the Code asks: not at all, not yet, not in this form, or by others",
     rule: RULE,
@@ -58,6 +61,10 @@ export const certificateWanting: Check = {
       },
     ],
     clean: [
+      {
+        text: "[DRAFT FOR MLR: not approved for use]\nTavorel (tavorimib) 40 mg tablets, for UK prescribers",
+        why: "a draft marked as one",
+      },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nPlease do not alter a comma after certification.",
         why: "the rule, kept",

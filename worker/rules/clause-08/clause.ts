@@ -49,13 +49,13 @@ const WORDS: ClauseWords = {
     headline: "Placeholder still to be filled in",
     asks: "material must be certified in its final form (Clause 8.1)",
     action: "ask",
-    advice: "Fill in the placeholder before certification; leave nothing out that is owed there.",
+    advice: "Fill in the placeholder before certification; do not simply delete it.",
   },
   "certificate-wanting": {
-    headline: "Certification missing, late or by others",
+    headline: "Not certified as the Code requires",
     asks: "material must be certified in its final form before use (Clause 8.1)",
     action: "ask",
-    advice: "Withhold the piece until a signatory has certified this form of it; check the date and who signed.",
+    advice: "Withhold the piece until a signatory has certified this version; check the date and who signed.",
   },
 };
 

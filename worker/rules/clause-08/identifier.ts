@@ -16,6 +16,19 @@ const isCertified = ({ promotion, view, document }: Facts) =>
     : (KINDS.includes(promotion.kind) && !OF_THE_NHS.test(opening(view.text)) && !REPLY.test(opening(view.text))) ||
       (promotion.kind === "internal" && promotion.medicines.length > 0);
 
+const WAITS = [
+  /^\W{0,12}(?:first |second |working )?draft\b/im,
+  /\bnot (?:yet )?(?:been )?(?:approved|certified|signed off)\b/i,
+  /\b(?:awaiting|pending) (?:approval|certification|review|sign-?off)\b/i,
+  /\bno reference (?:yet )?allocated\b|\b(?:job |item )?code: to be \w+/i,
+];
+
+/** Whether the piece says that it is not approved yet, or goes without approval: the code comes with the approval. */
+const isUnapproved = ({ view, obligatory: { certification } }: Facts) =>
+  certification.uncertified.length > 0 ||
+  certification.uncertifiedInContext ||
+  WAITS.some((waits) => waits.test(view.text));
+
 /** 8.1: the piece carries a reference by which its certificate can be found. */
 export const identifier: Check = {
   id: "clause-08/identifier",
@@ -23,9 +36,13 @@ export const identifier: Check = {
   severity: "LOW",
   duty: "should",
   themes: ["certification"],
-  // What is said aloud carries no code.
+  // What is said aloud carries no code, and what is not approved yet has been given none.
   applies: (facts) =>
-    isCertified(facts) && !isSpoken(facts) && !facts.obligatory.abbreviated.claimed && facts.lines.length > 2,
+    isCertified(facts) &&
+    !isSpoken(facts) &&
+    !isUnapproved(facts) &&
+    !facts.obligatory.abbreviated.claimed &&
+    facts.lines.length > 2,
   find({ obligatory: { identity } }) {
     if (identity.code) return [];
     return [
@@ -49,6 +66,10 @@ export const identifier: Check = {
       },
     ],
     clean: [
+      {
+        text: "Zelvorin (tavorimib)\nFor UK health professionals\n\nFor adults with migraine.\n\nStatus: awaiting approval. Not for use until certified.",
+        why: "the code comes with the approval",
+      },
       {
         text: "Zelvorin (tavorimib)\nFor UK health professionals\n\nFor adults with migraine.\n\nJob code: ZEL-UK-0120",
         why: "a job code",

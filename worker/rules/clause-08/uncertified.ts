@@ -137,6 +137,7 @@ export const uncertified: Check = {
       },
     ],
     clean: [
+      clean("Draft 2 for medical review, not yet approved.", "a draft on its way"),
       clean("Room lists and other logistics for the talk do not need certification.", "logistics"),
       clean(
         "The society's newsletter is outside our approval procedure: we neither wrote nor paid for it.",

@@ -58,7 +58,7 @@ const WORDS: ClauseWords = {
     headline: "Support to attend without a written agreement",
     asks: "support must rest on a written agreement that names the costs (Clause 10)",
     action: "add",
-    advice: "Sign a written agreement first; say that support rests on it once it is signed.",
+    advice: "Add that support rests on a written agreement, once that agreement is signed.",
   },
   pleasure: {
     headline: "Meeting offers leisure or lavish hospitality",

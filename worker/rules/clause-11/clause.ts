@@ -46,19 +46,19 @@ const WORDS: ClauseWords = {
   "off-label-age": {
     headline: "Promotes use outside the licensed age",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Limit the wording to the licensed age, or withdraw it; check it against section 4.1 of the SPC.",
   },
   "off-label-use": {
     headline: "Promotes an unlicensed indication",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Limit the wording to the licensed indication, or withdraw it; check it against section 4.1 of the SPC.",
   },
   "off-label-place": {
     headline: "Promotes use outside the licensed place in treatment",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Limit the wording to the place in treatment that the SPC gives.",
   },
   "off-label-group": {
@@ -70,7 +70,7 @@ const WORDS: ClauseWords = {
   "off-label-dose": {
     headline: "Gives a dose above the licence",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Check the dose against section 4.2 of the SPC and give the licensed dose.",
   },
   "off-label-admitted": {
@@ -82,7 +82,7 @@ const WORDS: ClauseWords = {
   "off-label-own-words": {
     headline: "Claims an effect the licence does not cover",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Limit the wording to the licensed use.",
   },
   "off-label-awaited": {
@@ -94,13 +94,13 @@ const WORDS: ClauseWords = {
   "off-label-wide": {
     headline: "Widens the licensed indication",
     asks: "the licence's limits must stand with the claim (Clause 11.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "State the full licensed indication, with its limits.",
   },
   "off-label-threshold": {
     headline: "Selects patients beyond the licensed threshold",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Use the level that the licence gives.",
   },
   "off-label-picture": {
@@ -112,7 +112,7 @@ const WORDS: ClauseWords = {
   "licence-defied": {
     headline: "Encourages use beyond the licence",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Limit the wording to the licensed use, or withdraw it.",
   },
   "congress-labelling": {
@@ -126,7 +126,7 @@ const WORDS: ClauseWords = {
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
     action: "substantiate",
     advice:
-      "Show the section of the SPC that covers this use, dose or patient; otherwise limit the words to what it covers.",
+      "Show the section of the SPC that covers this use, dose or patient; otherwise limit the words to the licence.",
   },
 };
 

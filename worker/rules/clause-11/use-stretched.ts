@@ -1,7 +1,8 @@
-import { isOfTheIll } from "#worker/text/voice/plain-lines.ts";
+import { isIndicationLine, isOfTheIll } from "#worker/text/voice/plain-lines.ts";
 import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import { saysNoMoreThanLicence } from "../facts/licence-words.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -29,26 +30,39 @@ function namesLicensedUse(facts: Facts, sentence: Sentence): boolean {
 const PAPERS =
   /\b(?:prescribing information|QR code|adverse events?|yellow ?card|is (?:licen[cs]ed|indicated) (?:for|in)|reference)\b/i;
 
+/** The limit as the piece states it, or what to look up. */
+function limitIn(words: string | undefined, section: string): string {
+  const stated = words?.replace(/\s+/g, " ").trim().replace(/\.$/, "");
+  return stated
+    ? `the piece gives it as ${quoted(stated)}`
+    : `the piece does not state it: look up section ${section} of the SPC`;
+}
+const indication = ({ licence }: Facts) => limitIn(licence.terms?.indication, "4.1");
+const dosage = ({ licence }: Facts) => limitIn(licence.terms?.dosage || licence.terms?.indication, "4.2");
+
 const GROUNDS: readonly Ground[] = [
   {
     is: DOSE,
     unless: PAPERS,
-    why: "advises a dose, a length or a way of use that the licence, as far as the piece shows it, does not give",
+    why: (facts) => `advises a dose, a length or a way of use that may go beyond the licence (${dosage(facts)})`,
     rule: RULE,
   },
   {
     is: PEOPLE,
     unless: PAPERS,
-    why: "speaks for use in people whom the licence, as far as the piece shows it, does not cover",
+    why: (facts) => `speaks for use in people whom the licence may not cover (${indication(facts)})`,
     rule: RULE,
   },
   {
     is: (facts, sentence) => FOR_USE.test(wordsOf(facts, sentence)) && !namesLicensedUse(facts, sentence),
     unless: PAPERS,
-    why: "speaks for a use or an effect that the licence, as far as the piece shows it, does not cover",
+    why: (facts) => `speaks for a use or an effect that the licence may not cover (${indication(facts)})`,
     rule: RULE,
   },
 ];
+
+/** The only statement of the licence that a piece holds goes beyond no other. */
+const isIndication = ({ licence }: Facts, words: string): boolean => licence.terms === null && isIndicationLine(words);
 
 const isPlain = (words: string): boolean => isCaution(words) || statesLicence(words) || isOfTheIll(words);
 
@@ -64,7 +78,10 @@ export const useStretched: Check = {
   find: (facts) =>
     onGrounds(
       facts,
-      ofOwnMedicine(facts).filter((s) => !isPlain(wordsOf(facts, s)) && !saysNoMoreThanLicence(facts, s)),
+      ofOwnMedicine(facts).filter(
+        (s) =>
+          !isPlain(wordsOf(facts, s)) && !saysNoMoreThanLicence(facts, s) && !isIndication(facts, wordsOf(facts, s)),
+      ),
       GROUNDS,
     ),
   examples: {
@@ -79,6 +96,11 @@ export const useStretched: Check = {
       },
     ],
     clean: [
+      {
+        text: "You receive this because you agreed to.\nTavorel (tavorimib) 40 mg tablets for the acute treatment of migraine in adults.",
+        channel: "email",
+        why: "what it is for, and nothing that goes beyond it",
+      },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel is indicated for the prevention of attacks of chronic migraine in adults.\nOnce-daily tablet for chronic migraine",
         why: "the licence in few words",

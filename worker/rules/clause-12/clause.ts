@@ -25,7 +25,8 @@ const WORDS: ClauseWords = {
     headline: "Prescribing information missing",
     asks: "promotion must carry prescribing information (Clause 12.1)",
     action: "add",
-    advice: "Add the current prescribing information in the form allowed for this medium.",
+    advice:
+      "Add the current prescribing information: in print within the piece or by QR code, on screen in full or by a direct single-click link.",
   },
   "pi-each-medicine": {
     headline: "No prescribing information for a second medicine",
@@ -54,13 +55,13 @@ const WORDS: ClauseWords = {
   "pi-qr-on-screen": {
     headline: "QR code is the only route on screen",
     asks: "on screen it must be text or a direct single-click link (Clause 12.1)",
-    action: "replace",
-    advice: "Give a direct link beside the code.",
+    action: "add",
+    advice: "Add a direct link beside the code.",
   },
   "pi-qr-instruction": {
     headline: "QR code without an instruction",
     asks: "it must be prominent, with words telling readers to scan it (Clause 12.1)",
-    action: "replace",
+    action: "add",
     advice: "Add the instruction to scan the code.",
   },
   "pi-particulars": {
@@ -79,7 +80,7 @@ const WORDS: ClauseWords = {
     headline: "Prescribing information out of date",
     asks: "it must be consistent with the current SPC (Clause 12.1)",
     action: "add",
-    advice: "Replace it with the current text, checked in full against the SPC.",
+    advice: "Add the current text in place of this one, checked in full against the SPC.",
   },
   legibility: {
     headline: "Obligatory information not legible",

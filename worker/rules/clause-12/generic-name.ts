@@ -124,6 +124,10 @@ export const genericName: Check = {
     ],
     clean: [
       {
+        text: `Guide for UK health professionals\nIf LDL is still high at three months, change to tavorimib 40 mg (Zelvorin). Zelvorin reduced LDL by a half.\n${PI}`,
+        why: "the brand in brackets behind its substance",
+      },
+      {
         text: "Slide 1  ZELVORIN (tavorimib)\nFor UK health professionals\n\nSlide 2  ZELVORIN in adults with migraine",
         channel: "conference",
         why: "beside the first and largest",

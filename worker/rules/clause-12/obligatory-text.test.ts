@@ -7,6 +7,7 @@ import { gatherFacts } from "../facts/index.ts";
 import { leavepiece, PI } from "./example-texts.ts";
 import { piParticulars } from "./pi-particulars.ts";
 import { piPresent } from "./pi-present.ts";
+import { companyOf } from "./wording.ts";
 
 /** The issues of legibility in a leavepiece with its prescribing information in type of so many points. */
 function legibilityAt(points: number, channel: Channel = "print"): string[] {
@@ -49,4 +50,10 @@ test("where two medicines are promoted and neither has prescribing information, 
     "To practice nurses\n\nThere is plenty of Zelvorin (tavorimib) 2 mg pens at all wholesalers. Same for Calmadryn (semaglinide) tablets, in every strength.\n\nBoth are ready for your patients who need a bit more from their treatment, and each comes down to a simple daily dose.\n\nNorthgate Pharma Ltd";
   const [hit] = piPresent.find(factsOf(text, { channel: "email" }));
   expect(hit?.fix).toMatchObject({ kind: "insert", text: expect.stringMatching(/Zelvorin.*Calmadryn/s) });
+});
+
+test("events are to be reported to the company whose medicine it is, not to the agency that made the piece", () => {
+  const text =
+    "Zelvorin (tavorimib) for migraine. For UK health professionals.\nThe digest is produced by Feldmark Medien AG for Northgate Pharma SA, Basel, which funds it. Feldmark Medien AG, Bern.";
+  expect(companyOf(factsOf(text))).toBe("Northgate Pharma");
 });

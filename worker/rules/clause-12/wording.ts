@@ -1,7 +1,7 @@
 import type { Facts } from "../facts/index.ts";
 import type { PiRoute } from "../facts/pi-pointers.ts";
 import { POSTCODE } from "../facts/postcode.ts";
-import type { Product, Span } from "../facts/types.ts";
+import type { Company, Product, Span } from "../facts/types.ts";
 
 /** How the reader meets the piece; Clause 12.1 allows other routes to prescribing information for each. */
 export type Medium = "own-device" | "print" | "panel" | "in-person";
@@ -53,13 +53,23 @@ export const MEDIUM_WORDS: Record<Medium, string> = {
     "as text, by a QR code with an instruction to scan it, or by a link that the presenter opens in one click",
 };
 
+const WORKS_FOR_ANOTHER =
+  /\b(?:produced|published|written|edited|designed|managed|printed|hosted|sent|text|artwork) by $/i;
+
+/** Whether a company is named as one that works for another: "produced by Feldmark Medien AG for …". */
+const isAgency = ({ view: { text } }: Facts, { name, mentions }: Company): boolean =>
+  mentions.some(
+    ({ start }) =>
+      WORKS_FOR_ANOTHER.test(text.slice(Math.max(0, start - 20), start)) &&
+      /^ (?:for|on behalf of) \p{Lu}/u.test(text.slice(start + name.length)),
+  );
+
 /** The company that the piece is from, or a gap for its name. */
 export function companyOf(facts: Facts): string {
+  const companies = facts.companies.filter((company) => !isAgency(facts, company));
   return (
-    facts.companies.reduce(
-      (most, c) => (c.mentions.length > (most?.mentions.length ?? 0) ? c : most),
-      facts.companies[0],
-    )?.name ?? "[company name]"
+    companies.reduce((most, c) => (c.mentions.length > (most?.mentions.length ?? 0) ? c : most), companies[0])?.name ??
+    "[company name]"
   );
 }
 

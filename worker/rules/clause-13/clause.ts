@@ -11,13 +11,13 @@ const WORDS: ClauseWords = {
     headline: "Abbreviated advertisement in the wrong medium",
     asks: "it may appear only in a printed professional publication (Clause 13.2)",
     action: "add",
-    advice: "Use a full advertisement with prescribing information.",
+    advice: "Add full prescribing information, or publish it in a printed professional publication only.",
   },
   size: {
     headline: "Abbreviated advertisement too large",
     asks: "it must be no larger than 420 square centimetres (Clause 13.3)",
     action: "add",
-    advice: "Reduce it, or add prescribing information.",
+    advice: "Add prescribing information, or reduce the advertisement to 420 square centimetres.",
   },
   "required-items": {
     headline: "Abbreviated advertisement lacks a required item",

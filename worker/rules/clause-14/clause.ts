@@ -30,7 +30,7 @@ const WORDS: ClauseWords = {
   imitation: {
     headline: "Trades on another company's medicine",
     asks: "a comparison must not present the medicine as an imitation (Clause 14.1)",
-    action: "substantiate",
+    action: "reword",
     advice: "State the shared active substance and strength as facts instead.",
   },
   "references-given": {
@@ -48,19 +48,19 @@ const WORDS: ClauseWords = {
   "data-withheld": {
     headline: "Data behind a claim refused",
     asks: "data on file must be supplied within ten working days of a request (Clause 14.3)",
-    action: "substantiate",
+    action: "reword",
     advice: "Offer the data on request, within ten working days.",
   },
   superlatives: {
     headline: "Unsupported superlative or exaggeration",
     asks: "superlatives and exaggerated claims must not be used (Clause 14.4)",
-    action: "substantiate",
+    action: "reword",
     advice: "Give the measured result with its reference instead.",
   },
   "rational-use": {
     headline: "Encourages use without selecting patients",
     asks: "promotion must encourage rational use (Clause 14.4)",
-    action: "substantiate",
+    action: "reword",
     advice: "State for which patients the medicine is licensed.",
   },
   "frame-alone": {
@@ -72,14 +72,14 @@ const WORDS: ClauseWords = {
   triumph: {
     headline: "Exaggerated claim",
     asks: "exaggerated and all-embracing claims must not be made (Clause 14.4)",
-    action: "substantiate",
+    action: "reword",
     advice: "Give the measured result with its reference instead.",
   },
   overstated: {
     headline: "Exaggerated or unfair comparative claim",
     asks: "claims must not exaggerate and comparisons must not mislead (Clauses 14.1 and 14.4)",
-    action: "substantiate",
-    advice: "Say what was measured, in whom and against what, with its reference; otherwise withdraw the claim.",
+    action: "reword",
+    advice: "State what was measured, in whom and against what, with its reference; otherwise withdraw the claim.",
   },
 };
 

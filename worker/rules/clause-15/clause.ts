@@ -33,7 +33,7 @@ const WORDS: ClauseWords = {
   regulator: {
     headline: "Regulator named in promotion",
     asks: "regulators must not be mentioned unless they require it (Clause 15.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Say what the medicine is licensed for without naming the regulator; keep safety advice that it issued.",
   },
   "exposed-mailing": {
@@ -55,13 +55,13 @@ const WORDS: ClauseWords = {
     advice: "Do not use this material; declare the company and the purpose from the start in a new one.",
   },
   "dressed-up": {
-    headline: "Promotion dressed as something else",
+    headline: "Promotion presented as something else",
     asks: "promotion must not be disguised (Clause 15.6)",
     action: "ask",
     advice: "Have the activity reviewed; say at the head what it is and who is behind it, or do not go ahead.",
   },
   "borrowed-authority": {
-    headline: "Leans on the regulator's name",
+    headline: "Uses the regulator's name in promotion",
     asks: "material must not refer to the MHRA or the licensing authority unless the law requires it (Clause 15.2)",
     action: "remove",
     advice: "Take out the reference to the regulator; keep safety advice that it issued.",
@@ -73,10 +73,11 @@ const WORDS: ClauseWords = {
     advice: "Send only to people who have agreed to promotional e-mail from the company.",
   },
   "not-what-it-seems": {
-    headline: "Promotion not shown for what it is",
+    headline: "Not clearly identified as promotion",
     asks: "promotion must not be disguised or sent without permission (Clause 15)",
     action: "add",
-    advice: "Say at the head that it is promotion and whose; check that its readers agreed to receive it.",
+    advice:
+      "State at the head that it is promotional and which company it is from; check that its readers agreed to receive it.",
   },
 };
 

@@ -19,7 +19,7 @@ const GROUNDS: readonly Ground[] = [
     is: /\b(?:independent\w*|non-?promotional|not (?:an )?(?:advert\w*|promotion\w*)|educat\w+|report|digest|research|survey|study|news|editorial|correspondent|health desk|peer|colleague|exchange|scientific|service|safety|important|information|personal|editors?|reviews?|guidance|experts?|panel|advis\w+|training|programme|learning|academy|hub|network)\b/i,
     why: "lets promotion look like something else, or leaves unsaid who is behind it",
     rule: "Promotional material and activities must not be disguised (Clause 15.6).",
-    atHead: "[Promotional material] from [company].",
+    atHead: "This is promotional material from [company].",
   },
 ];
 

@@ -42,7 +42,7 @@ const WORDS: ClauseWords = {
     headline: "Readers cannot opt out",
     asks: "each promotional e-mail must say how to unsubscribe (Clause 16.4)",
     action: "ask",
-    advice: "Give each reader a way to unsubscribe, and honour it.",
+    advice: "Give each reader a way to unsubscribe, and act on it promptly.",
   },
 };
 

@@ -56,7 +56,8 @@ const WORDS: ClauseWords = {
     headline: "Instruction may lead staff to a breach",
     asks: "briefing material must not advise a course likely to lead to a breach (Clause 17.8)",
     action: "ask",
-    advice: "Have compliance judge the instruction; withdraw it from those who have it if it stands.",
+    advice:
+      "Have compliance judge the instruction; if it would breach the Code, withdraw it from everyone who has received it.",
   },
 };
 

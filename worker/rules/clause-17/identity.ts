@@ -33,6 +33,14 @@ function isPersonalMessage(facts: Facts): boolean {
   );
 }
 
+const GREETING = /^[^\S\n]*(?:dear|hello|hi|good (?:morning|afternoon|evening))\b[^\n]*\n\s*/im;
+
+/** Where the message itself begins. */
+function afterGreeting({ view: { text } }: Facts): number {
+  const greeting = GREETING.exec(text);
+  return greeting ? greeting.index + greeting[0].length : 0;
+}
+
 function find(facts: Facts): Hit[] {
   const false_ = ownWords(SELF, facts).filter(
     (m) => hasPhrase(NOT_A_REP, facts, [m.sentence]) && facts.products.length > 0,
@@ -57,7 +65,7 @@ function find(facts: Facts): Hit[] {
       at: null,
       issue:
         "The message does not say which company the writer represents. A representative must not mislead about identity or employer.",
-      fix: { kind: "insert", at: 0, text: "I am a representative of [company].\n" },
+      fix: { kind: "insert", at: afterGreeting(facts), text: "I am a representative of [company].\n" },
     },
   ];
 }

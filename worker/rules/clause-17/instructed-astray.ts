@@ -1,3 +1,4 @@
+import { passesCautionOn } from "#worker/text/voice/plain-lines.ts";
 import type { Ground } from "../concepts/grounds.ts";
 import { written } from "../engine/written.ts";
 
@@ -5,6 +6,7 @@ const RULE = "Briefing material must not advise any course of action likely to l
 /** What staff have to do anyway. */
 const REQUIRED =
   /\b(?:adverse events?|side[- ]effects?|drug safety|pharmacovigilance|yellow ?card|report(?:ed)? (?:it|them|any|all)|certified|approved materials?|compliance|medical information|refer (?:the|any|all|it|them)|do not go beyond|say who you are|promotional)\b/i;
+const isDue = (words: string): boolean => REQUIRED.test(words) || passesCautionOn(words);
 const GROUNDS: readonly Ground[] = [
   {
     is: /\b(?:calls?|visits?|see|seen|face[- ]to[- ]face|contacts?|frequency|times|a (?:year|month|week)|target\w*|bonus|rate|coverage|tier)\b[^.;]{0,80}\d|\d[^.;]{0,80}\b(?:calls?|visits?|contacts?|times|per (?:year|month|week)|a (?:year|month|week)|target\w*|bonus)\b/i,
@@ -13,19 +15,19 @@ const GROUNDS: readonly Ground[] = [
   },
   {
     is: /\b(?:do not|don't|no need|never|not need|need(?:n't| not)|avoid|leave out|skip|unless|keep (?:it|this) (?:quiet|to))\b/i,
-    unless: REQUIRED,
+    unless: isDue,
     why: "tells staff to leave out or to keep back what readers need to know",
     rule: RULE,
   },
   {
     is: /["“”]|\b(?:say|says|tell|ask|answer|reply|open with|close|mention|remind|drop|let|point|explain|stress|push|plant|use|show|steer|lead)\b/i,
-    unless: REQUIRED,
+    unless: isDue,
     why: "tells staff to say or to do what the Code would not let the company say itself",
     rule: RULE,
   },
   {
     is: /^\W*(?:please |then |now |always |just |first |to )?(?:get|give|put|leave|take|keep|hand|send|bring|find|pick|choose|start|end|finish|begin|call|ring|see|book|offer|invite|name|write|log|record|enter|list|aim|focus|go|make|move|remember|raise|avoid|turn|work|talk|speak|suggest|hint|repeat|draw|share|forward|pass|buy|book|treat|look|let|do|if|when|once|where)\b/i,
-    unless: REQUIRED,
+    unless: isDue,
     why: "leads staff to a course that the Code does not allow",
     rule: RULE,
   },
@@ -55,6 +57,11 @@ export const instructedAstray = written({
       },
     ],
     clean: [
+      {
+        text: "Briefing for representatives: Tavorel (tavorimib)\nTell every prescriber that blood pressure must be checked before the first dose.",
+        why: "a caution passed on",
+        channel: "sales",
+      },
       {
         text: "Briefing for representatives: Tavorel (tavorimib)\nForward adverse events to drug safety within one day.",
         why: "a duty",

@@ -26,7 +26,7 @@ const WORDS: ClauseWords = {
   "evidence-withheld": {
     headline: "Evidence behind a claim withheld",
     asks: "substantiation must be provided on request without delay (Clause 18.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Make the evidence available on request, or withdraw the claim.",
   },
 };

@@ -26,8 +26,9 @@ const WORDS: ClauseWords = {
   "tied-service": {
     headline: "Benefit tied to use of a medicine",
     asks: "a service, grant or payment must not depend on prescribing (Clause 19.1)",
-    action: "remove",
-    advice: "Take out the tie to the medicine, or the offer with it.",
+    action: "reword",
+    advice:
+      "Offer it without any tie to prescribing, or withdraw it; to delete the sentence alone does not end the tie.",
   },
   "patient-items": {
     headline: "Unsuitable item for patients",

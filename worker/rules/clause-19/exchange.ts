@@ -123,12 +123,15 @@ const SENDS_PAPERS = phrases(
 /** Papers sent to a pharmacist or nurse, who here reads them and is not the gift. */
 const PAPERS_TO_READER = phrases(`send|supply|provide ..1 evidence|dossier|submission to ..2 ${CLINICIAN}`);
 const MONEY = phrases(`@money|${PAYMENT}`);
+/** A service that the reader works in, which nobody gives. */
+const READERS_OWN = phrases(`you|they|who work|works|working in|at|for ..2 service|${CARE_PLACE}`);
 
 /** Benefits that hang on prescribing, switching or a formulary decision. */
 export function tiedToProduct(facts: Facts): Sentence[] {
   const excused = (s: Sentence) =>
     hasPhrase(NO_LINK, facts, [s]) ||
     (hasPhrase(SENDS_PAPERS, facts, [s]) && !hasPhrase(PRIZED, facts, [s])) ||
+    (hasPhrase(READERS_OWN, facts, [s]) && !hasPhrase(MONEY, facts, [s]) && !hasPhrase(COMPANY_GIVES, facts, [s])) ||
     (hasPhrase(PAPERS_TO_READER, facts, [s]) && !hasPhrase(MONEY, facts, [s])) ||
     hasPhrase(CLINICAL, facts, [s]) ||
     (hasPhrase(FOR_THOSE_PRESCRIBED, facts, [s]) && !hasPhrase(DECIDERS, facts, [s]));

@@ -198,6 +198,10 @@ export const tiedService: Check = {
     ],
     clean: [
       {
+        text: "Zelvorin (tavorimib) for migraine in adults. We provide reprints.\nIf you work in a service that needs approval for a non-formulary medicine, the process is described on the formulary website.",
+        why: "the reader's own service, and a way to ask",
+      },
+      {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nWith each order of Tavorel the trust receives the giving sets, and a nurse who trains the ward in its use.",
         why: "sold with what it cannot be given without",
       },

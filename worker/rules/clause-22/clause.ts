@@ -9,7 +9,7 @@ const WORDS: ClauseWords = {
     headline: "Study run for promotional purposes",
     asks: "a study needs a scientific purpose, protocol and contracts (Clause 22.1)",
     action: "ask",
-    advice: "Have the scientific service redesign or stop the study.",
+    advice: "Have the scientific service redesign the study or stop it.",
   },
   "study-pay": {
     headline: "Study payment rewards prescribing",

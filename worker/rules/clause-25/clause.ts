@@ -10,7 +10,7 @@ const WORDS: ClauseWords = {
     headline: "Requires to be the sole funder",
     asks: "no company may require to be the only sponsor (Clause 25.1)",
     action: "replace",
-    advice: "Take out the requirement.",
+    advice: "Replace the requirement: other supporters stay free to give.",
   },
   logos: {
     headline: "Another organisation's logo without agreement",

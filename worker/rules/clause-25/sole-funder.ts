@@ -52,7 +52,7 @@ const OPEN = phrases(
 
 const ALONE =
   "{words} would make the company the only funder from the industry. No company may require to be the sole funder or sponsor of an organisation or its programme.";
-const FREE = "It is free to accept support from others.";
+const FREE = "Support may also be accepted from others.";
 
 /** Clause 25.1: no company may require to be the sole funder or sponsor. */
 export const soleFunder = written({

@@ -38,25 +38,25 @@ const WORDS: ClauseWords = {
   "unnamed-medicine": {
     headline: "Points the public to one unnamed medicine",
     asks: "disease awareness must not point to a prescription only medicine (Clause 26.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Describe the kinds of treatment evenly, or none, and advise seeing a health professional.",
   },
   "asked-for-by-name": {
     headline: "Encourages patients to ask for a medicine",
     asks: "the public must not be encouraged to ask for a specific prescription only medicine (Clause 26.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Advise talking to a doctor, nurse or pharmacist about the condition instead.",
   },
   "sent-for-news": {
     headline: "Sends people to ask for a new treatment",
     asks: "the public must not be encouraged to ask for a specific medicine, named or not (Clause 26.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Advise talking to a health professional about the condition instead.",
   },
   "moved-to-ask": {
-    headline: "Moves the public towards one treatment",
+    headline: "Steers the public towards one treatment",
     asks: "information for the public must be balanced and must not encourage requests (Clause 26.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Advise talking to a health professional about the condition instead.",
   },
   "support-material": {
@@ -80,19 +80,19 @@ const WORDS: ClauseWords = {
   "unfounded-hope": {
     headline: "Raises unfounded hopes of treatment",
     asks: "information for the public must be factual and balanced (Clause 26.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Say what was found, in how many people, and that it does not help everyone.",
   },
   "more-than-relief": {
     headline: "Claims more than the licensed effect",
     asks: "information for the public must be factual (Clause 26.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Keep to the relief that the licence names and the figures found.",
   },
   "one-sided": {
     headline: "Only benefits are described",
     asks: "information for the public must be balanced (Clause 26.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Set out benefits and risks evenly, with their sources.",
   },
   "dose-figures": {
@@ -104,20 +104,20 @@ const WORDS: ClauseWords = {
   "press-release": {
     headline: "Promotional wording in a press release",
     asks: "what journalists are given must be factual and balanced (Clause 26.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "State the licence status, what was found against what, and the safety.",
   },
   "media-hype": {
     headline: "Hype in news about a medicine",
     asks: "what the public may read must be factual and balanced (Clause 26.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Keep to the licence, the result with its comparator and harms, and the business facts.",
   },
   "for-whom": {
     headline: "Not limited to patients prescribed the medicine",
     asks: "without that line it advertises the medicine to the public (Clause 26.2)",
     action: "add",
-    advice: "Give it only to people who have been prescribed the medicine, and say so on it.",
+    advice: "State that it is only for people who have been prescribed the medicine, and give it to nobody else.",
   },
   prizes: {
     headline: "Prize or reward offered to patients",
@@ -128,7 +128,7 @@ const WORDS: ClauseWords = {
   "personal-advice": {
     headline: "Personal medical advice to the public",
     asks: "such requests must be refused and the person referred to a health professional (Clause 26)",
-    action: "substantiate",
+    action: "reword",
     advice:
       "Answer in general terms and refer the person to a health professional; keep advice on urgent help and on reporting side effects.",
   },
@@ -147,13 +147,13 @@ const WORDS: ClauseWords = {
   "against-its-own-text": {
     headline: "Advice contradicted within the material",
     asks: "patient information must agree with the package leaflet in force (Clause 26.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Give the advice of the package leaflet in force, once.",
   },
   "misleads-its-readers": {
     headline: "Misleads patients or the public",
     asks: "information must be factual, balanced and within the licence (Clause 26.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Give the facts with their source, including adverse reactions.",
   },
   "public-present": {
@@ -177,7 +177,7 @@ const WORDS: ClauseWords = {
   "drawn-to-medicine": {
     headline: "Draws the public towards a prescription medicine",
     asks: "information for the public must be factual and balanced and not encourage requests (Clauses 26.1 and 26.2)",
-    action: "substantiate",
+    action: "reword",
     advice: "Keep to balanced facts; take out hopes, praise and calls to ask for the medicine.",
   },
 };

@@ -1,5 +1,6 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated, NEGATION } from "#worker/text/voice/negation.ts";
+import { isOfSupply } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -152,7 +153,7 @@ export function hopesIn(facts: Facts, sentences: Sentence[]): Match[] {
     if (isNegated(match, facts) && !/^(?:no|never|not|nothing)/.test(match.phrase.source)) return false;
     const within = facts.tokens.slice(match.first + 1, match.last).some((t) => t.norm === "not");
     if ((within && !match.phrase.source.includes("not")) || hasPhrase(DISOWNED, facts, [match.sentence])) return false;
-    if (isTakenBack(facts, match.sentence)) return false;
+    if (isTakenBack(facts, match.sentence) || isOfSupply(wordsOf(facts, match.sentence))) return false;
     if (findPhrases(WITHHELD, facts, [match.sentence]).some((m) => m.first < match.first)) return false;
     return !findPhrases(NO_HOPE, facts, [match.sentence]).some((m) => m.first < match.last && match.first < m.last);
   });

@@ -29,6 +29,12 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Northgate Pharma plc: supply statement\nStocks of Zelvorin (tavorimib) 40 mg tablets are normal again after the delay in April. Zelvorin is available in packs of six tablets.\nEnquiries: 12 Mill Road, Leeds LS1 4AB.",
+      audience: "patients",
+      channel: "website",
+      why: "how it is supplied, and no more",
+    },
+    {
       text: "Arthrenza (golisumab) licensed\nFor medical correspondents\nACR20 was reached by 58% on Arthrenza and 35% on placebo. Serious infections occurred in 3.1% and 1.4%.",
       audience: "media",
       channel: "email",

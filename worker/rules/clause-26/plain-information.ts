@@ -1,4 +1,5 @@
 import { oncePer } from "#worker/lib/once-per.ts";
+import { isOfSupply } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { isCareerProfile } from "../facts/career-profile.ts";
 import type { Facts } from "../facts/index.ts";
@@ -69,6 +70,7 @@ export function isPlainInformation(facts: Facts, sentence: Sentence): boolean {
     ASKED.test(words) ||
     ASKER.test(opening) ||
     WAYFINDING.test(words) ||
+    isOfSupply(words) ||
     (ROW.test(words) && !/[()]/.test(words)) ||
     (isCareer(facts) && POST_HELD.test(words))
   );

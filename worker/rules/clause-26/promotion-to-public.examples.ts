@@ -85,6 +85,12 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Northgate Pharma plc: supply statement\nStocks of Zelvorin (tavorimib) 40 mg tablets are normal again after the delay in April. Zelvorin is available in packs of six tablets.\nEnquiries: 12 Mill Road, Leeds LS1 4AB.",
+      audience: "patients",
+      channel: "website",
+      why: "how it is supplied, and no more",
+    },
+    {
       text: "Before you start\nYour doctor has prescribed Arthrenza (golisumab).\nBlood tests are required before every injection, so arrange your appointment in plenty of time.\nThings to consider when starting on Arthrenza\nTell your doctor if you have kidney problems.",
       audience: "patients",
       channel: "website",

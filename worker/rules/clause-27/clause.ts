@@ -29,7 +29,7 @@ const WORDS: ClauseWords = {
     headline: "Support agreement missing or incomplete",
     asks: "each donation or sponsorship needs a written agreement with its terms (Clause 27.1)",
     action: "add",
-    advice: "Sign and complete a written agreement before any support is given.",
+    advice: "Add the missing terms, and have the agreement signed before any support is given.",
   },
   "strings-attached": {
     headline: "Patient organisation's independence at risk",

@@ -15,13 +15,13 @@ const WORDS: ClauseWords = {
     headline: "Disclosure kept too short",
     asks: "disclosures stay public for three years and records for five (Clause 31.2)",
     action: "replace",
-    advice: "Keep them as long as the Code asks.",
+    advice: "Keep disclosures public for three years and records for five.",
   },
   "kept-from-view": {
     headline: "Disclosure delayed or taken down early",
     asks: "disclosures must be made on time and stay public (Clause 31)",
     action: "ask",
-    advice: "Publish in time and keep the disclosure public for as long as the Code asks.",
+    advice: "Publish in time; keep disclosures public for three years and records for five.",
   },
 };
 

@@ -1,7 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { lettersOf, mayMatch } from "#worker/text/may-match.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
-import { isImprint, pointsToPapers } from "#worker/text/voice/plain-lines.ts";
+import { isHours, isImprint, isThanks, pointsToPapers } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { pointAt, quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -16,9 +16,9 @@ export interface Ground {
   /** Words that must stand beside it. */
   with?: RegExp;
   /** Words beside which it is none. */
-  unless?: RegExp;
+  unless?: RegExp | ((words: string) => boolean);
   /** What the words do, to follow them. */
-  why: string;
+  why: string | ((facts: Facts) => string);
   /** The rule of the Code, as a sentence. */
   rule: string;
   /** Where another sub-clause than the check's fits it. */
@@ -33,12 +33,13 @@ const FOR_WHOM =
   /^[^.!?\n]{0,120}\bfor (?:UK |use by |the )?(?:prescribers|health ?care professionals|health professionals)(?: only)?\W*$/i;
 
 /** Lines that claim nothing and hide nothing, so that none of them is the fault. */
-const isRequired = (words: string): boolean => FOR_WHOM.test(words) || isImprint(words) || pointsToPapers(words);
+const isRequired = (words: string): boolean =>
+  FOR_WHOM.test(words) || isImprint(words) || pointsToPapers(words) || isThanks(words) || isHours(words);
 
 const holds = ({ is, with: besides, unless }: Ground, facts: Facts, sentence: Sentence, words: string): boolean =>
   (is instanceof RegExp ? is.test(words) : is(facts, sentence)) &&
   (besides?.test(words) ?? true) &&
-  !unless?.test(words);
+  !(unless instanceof RegExp ? unless.test(words) : unless?.(words));
 
 /** Whether a sentence denies, forbids or corrects what it says. */
 function isOwn(facts: Facts, sentence: Sentence): boolean {
@@ -60,8 +61,11 @@ export function onGrounds(facts: Facts, sentences: readonly Sentence[], grounds:
     if (!ground || isRequired(words) || !isOwn(facts, sentence)) return [];
     const at = pointAt(facts, sentence);
     const { subclause, atHead } = ground;
+    const why = typeof ground.why === "string" ? ground.why : ground.why(facts);
     const judged: FixDraft = { kind: "insert", at: at.end, text: "", note: "Have these words judged." };
-    const fix: FixDraft = atHead ? { kind: "insert", at: 0, text: `${atHead}\n` } : judged;
-    return [{ at, issue: `${quoted(words)} ${ground.why}. ${ground.rule}`, fix, ...(subclause ? { subclause } : {}) }];
+    // What is for the company's own people tells nobody else what it is.
+    const isHeaded = atHead !== undefined && !facts.briefing.isBriefing && facts.promotion.kind !== "internal";
+    const fix: FixDraft = isHeaded ? { kind: "insert", at: 0, text: `${atHead}\n` } : judged;
+    return [{ at, issue: `${quoted(words)} ${why}. ${ground.rule}`, fix, ...(subclause ? { subclause } : {}) }];
   });
 }

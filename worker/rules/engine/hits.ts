@@ -43,9 +43,11 @@ export function pointAt(facts: Facts, sentence: Sentence, match?: Span): Span {
 
 const MAX_QUOTED = 100;
 
-/** Words for use inside an issue: short and on one line. */
+const BULLET = /^(?:[•*–-]|\d{1,2}[.)])\s+/;
+
+/** Words for use inside an issue: short, on one line, without their bullet; marks of quotation in them are single ones. */
 export function clip(words: string): string {
-  const line = words.replace(/\s+/g, " ").trim();
+  const line = words.replace(/\s+/g, " ").trim().replace(BULLET, "").replace(/["“”]/g, "'");
   return line.length > MAX_QUOTED ? `${line.slice(0, line.lastIndexOf(" ", MAX_QUOTED - 2)).trimEnd()} …` : line;
 }
 

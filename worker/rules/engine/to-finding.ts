@@ -2,6 +2,7 @@ import { type Fix, MAX_QUOTE_CHARS } from "#schema/result.ts";
 import { firstStarting } from "#worker/text/spans.ts";
 import { printedSubclause, REQUIREMENTS } from "../book/knowledge.ts";
 import { inSource } from "../facts/base.ts";
+import { footAt, headAt } from "../facts/edges.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
 import type { Check, FixDraft, Hit, RuleFinding } from "../types.ts";
@@ -32,10 +33,9 @@ function withItsBullet({ view: { text } }: Facts, { start, end }: Span): Span {
 }
 
 function fixOf(facts: Facts, fix: FixDraft, words: Span | null): Fix {
-  const { source } = facts.view;
   const note = fix.note ?? null;
   if (fix.kind === "insert") {
-    const at = fix.at === "end" ? source.trimEnd().length : inSource(facts, fix.at);
+    const at = fix.at === "end" ? footAt(facts) : fix.at === 0 ? headAt(facts) : inSource(facts, fix.at);
     return { kind: "insert", start: at, end: at, before: "", after: fix.text, note };
   }
   const span = fix.at ?? words;
@@ -45,7 +45,7 @@ function fixOf(facts: Facts, fix: FixDraft, words: Span | null): Fix {
     kind: fix.kind,
     start,
     end,
-    before: cut(source, { start, end }),
+    before: cut(facts.view.source, { start, end }),
     after: fix.kind === "replace" ? fix.with : "",
     note,
   };

@@ -17,3 +17,9 @@ export const takesStep = (words: string): boolean =>
 
 /** Whether a text has a word for that step anywhere. */
 export const namesAStep = (text: string): boolean => [STEP, PASSED].some((words) => standsIn(words, text));
+
+const ON_ITS_WAY =
+  /\bdraft(?: \d+)?\W{1,3}for (?:MLR|medical|legal|internal|review|approval|certification)\b|\bnot (?:for use|approved for use)\b/i;
+
+/** A draft on its way to the signatory, marked as what it is. */
+export const isOnItsWay = (words: string): boolean => ON_ITS_WAY.test(words);

@@ -141,7 +141,7 @@ const WAS_CERTIFIED = /(?<!\b(?:not|never|be) )\bcertified (?:on \d|under \p{Lu}
 const UNSEEN_HERE =
   /\bno signatory\b[^.\n]{0,40}\b(?:saw|seen|looked at|checked|examined|approved|reviewed)\b|\b(?:nobody|no ?one|none)\b[^.\n]{0,30}\b(?:medical|signator\w+|UK|compliance)\b[^.\n]{0,30}\b(?:saw|seen|looked at|checked|examined|approved|reviewed)\b|\b(?:UK|British|local) (?:office|company|affiliate|team|signator(?:y|ies))\b[^.\n]{0,16}\bnot (?:shown|sent|asked|involved(?! in)|consulted|seen?)\b/i;
 const DRAFT_ONLY =
-  /\b(?:draft|submitted|for|awaiting|pending|ready for|sent for) (?:for )?(?:certification|approval|review|signature)\b/i;
+  /\b(?:draft|submitted|for|awaiting|pending|ready for|sent for) (?:for )?(?:certification|approval|review|signature)\b|\bdraft(?: \d+)?\W{1,3}for (?:medical|MLR|legal|internal) (?:review|approval)\b/i;
 const STATED =
   /\b(?:certified|examined|approved) (?:under|by|as|for|in|on|with|\w+ \d{4}|:)|\b(?:certified|examined|approved)\b[^.\n]{0,60}\b[A-Z]{2,}[-/]\w+|\bcertificate (?:number|no)/i;
 const GAP =

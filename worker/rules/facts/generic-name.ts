@@ -2,7 +2,7 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 import { spanAt } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { isSubstance, OF_AN_ASIDE } from "./product-pairs.ts";
+import { isSubstance, OF_AN_ASIDE, STEM } from "./product-pairs.ts";
 import type { BaseFacts, Line, Product, Span, Zone } from "./types.ts";
 
 /** How a brand name and its non-proprietary name stand in the piece, prescribing information and references apart. */
@@ -113,6 +113,14 @@ function followsBrand(words: string, generic: string | null): boolean {
     gap.length < 30 &&
     (generic !== null || !/(?:ing|ed|ly|tion|ment|ness|ies|al|ic|ous|able|ive|ary)$/.test(bare))
   );
+}
+
+/** A brand in brackets behind its substance, with or without the strength: "brevanatinib (Brevantis", "rosuvexa 20 mg (Crestolan". */
+const SUBSTANCE_BEFORE = /(?<![\p{L}-])(\p{Ll}{6,40})( \d[\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%))?\s\($/u;
+
+function isInBrackets(before: string): boolean {
+  const [, substance = "", strength] = SUBSTANCE_BEFORE.exec(before) ?? [];
+  return !ORDINARY.test(substance) && (STEM.test(substance) || (strength !== undefined && isSubstance(substance)));
 }
 
 /** Where the non-proprietary name is put in beside a brand name: after its marks and the letters that belong to it. */
@@ -251,6 +259,7 @@ export function namePairsOf(facts: BaseFacts, blocks: Span[], medicines: Product
     if (!prominent) return [];
     const isBeside = (m: Span) =>
       followsBrand(text.slice(m.end, m.end + 130), generic) ||
+      isInBrackets(text.slice(Math.max(0, m.start - 60), m.start)) ||
       (generic !== null &&
         new RegExp(`${literal(generic)}[\\s(,:-]{0,4}$`, "i").test(text.slice(Math.max(0, m.start - 60), m.start)));
     const told = mentions.map((m) => ({ ...m, beside: isBeside(m) }));

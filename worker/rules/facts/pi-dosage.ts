@@ -2,7 +2,7 @@
 
 const AMOUNT = /\d ?(?:mg|g|ml|mcg|micrograms?|units|IU)\b/i;
 const HOW_OFTEN =
-  /\b(?:once|twice|thrice|times?|daily|weekly|monthly|fortnightly|nightly|yearly|annually|hourly|every|each|per|single|one-off|night|bedtime|morning|evening|breakfast|as (?:needed|required|soon)|when|onset|before|after|intervals?|later|week|day|month|year|hours?|initially|repeat\w*|titrat\w*|continuous\w*|infusions?|boosters?|S(?:m)?PC|attacks?|apart|individual\w*|(?:one|two|three|four|single|\d) (?:[\d.]+ ?ml )?doses?|[obqt]\.?d\.?s?|prn|stat|nocte|mane)\b|\/(?:day|24|week)|\[/i;
+  /\b(?:once|twice|thrice|times?|daily|weekly|monthly|fortnightly|nightly|yearly|annually|hourly|every|each|per|single|one-off|night|bedtime|morning|evening|breakfast|as (?:needed|required|soon)|when|onset|before|after|intervals?|(?:days|weeks|months) between|between (?:doses|sessions|injections|treatments)|later|week|day|month|year|hours?|initially|repeat\w*|titrat\w*|continuous\w*|infusions?|boosters?|S(?:m)?PC|attacks?|apart|individual\w*|(?:one|two|three|four|single|\d) (?:[\d.]+ ?ml )?doses?|[obqt]\.?d\.?s?|prn|stat|nocte|mane)\b|\/(?:day|24|week)|\[/i;
 /** When to review, how long, or in relation to what, is not how often. */
 const HOW_LONG =
   /\b(?:review|reassess|re-?evaluate|discontinue)\w*\b(?:(?!\b(?:and|then)\b)[^.;,[])*|\bfor (?:up to |at least |(?:no|not) (?:longer|more) than |a (?:maximum|total) of |a course of )?\w+ (?:days?|weeks?|months?)\b|\b(?:before|after) the (?:first|last|initial) [^.;]*|\bafter (?:adverse (?:drug )?(?:reactions?|events?|effects?)|side[- ]effects?|toxicity|intolerance)\b/gi;

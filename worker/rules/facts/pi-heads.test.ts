@@ -105,6 +105,7 @@ describe("how often it is taken", () => {
     ["0.5 ml for immunisation", false],
     ["0.5 ml in an emergency", false],
     ["10 kg: 5 mg; 20 kg: 10 mg", false],
+    ["at most 400 units; at least 12 weeks between sessions", false],
   ])("a dosage says how much and not how often: %s: %s", (dosage, expected) => {
     expect(lacksInterval(dosage)).toBe(expected);
   });

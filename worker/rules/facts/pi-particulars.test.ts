@@ -31,6 +31,7 @@ describe("a particular stands under its label", () => {
     ["legalCategory", "Legal category: POM.", "POM"],
     ["legalCategory", "Legal category: Zelvorin Chewable: P; Zelvorin: P.", "Zelvorin Chewable: P; Zelvorin: P"],
     ["cost", "Basic NHS cost: £30.", "£30"],
+    ["cost", "Adverse reactions: nausea. POM. Cost as above. PLGB 1/1.", "Cost as above"],
     ["maNumber", "Licence number: 12345/0001.", "12345/0001"],
     ["holder", "Marketing authorisation holder: Northgate.", "Northgate"],
     ["holder", "Further information from: Northgate.", "Northgate"],

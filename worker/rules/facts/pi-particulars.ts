@@ -156,7 +156,7 @@ export function particularsOf(words: string): Particular[] {
     /(?<=[.;] )P\.(?= (?:\d|£|Cost|Price|NHS|Basic|PL))|\bPOM\b|\bprescription[- ]only\b|\bschedule \d\b/i,
   );
   anywhere("actives", QUANTITY_APART);
-  anywhere("cost", /£\s?\d[\d.,]*/);
+  anywhere("cost", /£\s?\d[\d.,]*|\b(?:cost|price)s?:? (?:as )?(?:above|overleaf|stated above)\b/i);
   anywhere("maNumber", NUMBER);
   anywhere("holder", ADDRESSED);
   return [...found.values()];

@@ -111,12 +111,25 @@ export function isToldInternal({ submission }: BaseFacts): boolean {
   return (!materialTypeDetected && materialType === "internal-briefing") || INTERNAL_CONTEXT.test(context);
 }
 
+/** "Internal." or "Internal and agency correspondence." in the last line. */
+const INTERNAL_AT_FOOT =
+  /(?:^|[.|·] ?)internal(?: and agency)?(?: (?:correspondence|use|only|document|paper))?\.(?=\s|$)/i;
+
+function isInternalAtFoot({ lines, view }: BaseFacts): boolean {
+  const last = lines.at(-1);
+  return last !== undefined && INTERNAL_AT_FOOT.test(view.text.slice(last.start, last.end));
+}
+
 /** Instructions for the company's own staff; a message to a doctor is not, whoever writes it. */
 function isInternal({ opening, context, text }: Words, facts: BaseFacts): boolean {
   const { materialType, materialTypeDetected } = facts.submission;
   if (!materialTypeDetected && materialType === "internal-briefing") return true;
   if (carriesArtwork(text)) return false;
-  const marked = INTERNAL_CONTEXT.test(context) || INTERNAL_OPENING.test(opening) || isOwnPaper(opening, facts);
+  const marked =
+    INTERNAL_CONTEXT.test(context) ||
+    INTERNAL_OPENING.test(opening) ||
+    isOwnPaper(opening, facts) ||
+    isInternalAtFoot(facts);
   if (marked) return !standsIn(TO_OUTSIDER, text) || /\binternal\b/i.test(context);
   if (!briefingOf(facts).isBriefing) return false;
   return !(standsIn(TO_OUTSIDER, text) || SENT_TO_OUTSIDER.test(context) || standsIn(FOR_CUSTOMERS, text));

@@ -12,6 +12,8 @@ const CALL =
 test("lines with speakers who come back are speech", () => {
   expect(isSpoken(factsOf(CALL))).toBe(true);
   expect(isSpoken(factsOf(CALL.replace(/^/gm, "02:05 ")))).toBe(true);
+  const numbered = CALL.replaceAll("HOST", "Speaker 1").replaceAll("GUEST", "Speaker 2");
+  expect(isSpoken(factsOf(numbered.replace(/^/gm, "[00:31:10] ")))).toBe(true);
 });
 
 test("a message with its head, and a list with labels, are none", () => {

@@ -5,8 +5,9 @@ import type { BaseFacts } from "./types.ts";
 /* Whether a text is what people say: its lines open with who speaks, and the same speakers come back. Known by how it is laid out, so
  * that no sentence makes it so. */
 
-/** "HOST:", "02:05 Dr Pask:". */
-const SPEAKER = /^\W{0,4}(?:\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s{1,4})?(\p{Lu}[\p{L}.'’ -]{0,30}?)\s?:\s+\S/u;
+/** "HOST:", "02:05 Dr Pask:", "[00:31:10] Speaker 1:". */
+const SPEAKER =
+  /^\W{0,4}(?:\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\]?\s{1,4})?(\p{Lu}[\p{L}.'’ -]{0,30}?(?: \d{1,2})?)\s?:\s+\S/u;
 const FEWEST_LINES = 4;
 const LEAST_SHARE = 0.5;
 /** Said of a record of what was said, in its title or by whoever handed it in. */

@@ -85,7 +85,7 @@ export const isFirstPage = (line: string) => FIRST_PAGE.test(line);
 
 /** What is no beginning, though it has its look: rows of a table, and the parts that stand last in a piece. */
 const INNER =
-  /\S {3,}\S|^\W{0,4}(?:this medicin\p{Ll}+ (?:product )?is subject|report (?:an|a side|side)|(?:adverse events?|side effects?)\b|(?:abbreviated )?prescribing information\b|(?:\p{L}+ (?:\([^)]*\) )?|scan |tap |click |see |[^\n]{0,40} for )?prescribing information\b|PI\b|references?\b|notes? to\b|build note|fold|reverse|back\b|<ae)/iu;
+  /\S {3,}\S|^\W{0,4}(?:this medicin\p{Ll}+ (?:product )?is subject|report (?:an|a side|side)|(?:adverse events?|side effects?)\b|(?:abbreviated )?prescribing information\b|(?:\p{L}+ (?:\([^)]*\) )?|scan |tap |click |see |[^\n]{0,40} for (?:the )?)?prescribing information\b|(?:all|every) (?:screens?|pages?|slides?)\b|footer\b|PI\b|references?\b|notes? to\b|build note|fold|reverse|back\b|<ae)/iu;
 
 /** Headings within a guide for people who take a medicine: their own questions, and where else to look. */
 const OF_A_GUIDE =

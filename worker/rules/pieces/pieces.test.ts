@@ -125,6 +125,14 @@ describe("the pieces of a file", () => {
     ],
     ["a piece with the times of its programme in lines of their own", PROGRAMME],
     [
+      "a detail aid with what stands at the foot of all its screens",
+      LEAVEPIECE.replace("\n\nAdverse events", "\n\nALL SCREENS, FOOTER\nAdverse events"),
+    ],
+    [
+      "a letter with the way to its prescribing information below its sources",
+      LEAVEPIECE.replace("\n\nAdverse events", "\n\nScan for the prescribing information: [QR code]\n\nAdverse events"),
+    ],
+    [
       "a piece with a note on it behind a line",
       `${LEAVEPIECE}\n\n---\nReviewer’s click path\n☰ (tap) › About › Legal › Prescribing information, checked on two handsets on 14 January 2025 by the site team.`,
     ],

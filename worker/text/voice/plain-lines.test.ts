@@ -2,10 +2,15 @@ import { describe, expect, test } from "vitest";
 import {
   isCareAdvice,
   isDosingLine,
+  isHours,
   isImprint,
+  isIndicationLine,
+  isOfSupply,
   isOfTheIll,
   isReactionList,
+  isThanks,
   opensWithIllness,
+  passesCautionOn,
   pointsToPapers,
   tellsOfBlood,
 } from "./plain-lines.ts";
@@ -65,6 +70,49 @@ const CASES: Case[] = [
     isCareAdvice,
     ["If you forget one, leave it out and take the next.", "Keep your blood test book safe and bring it with you."],
     ["If you want it, ask for the best.", "If you suffer, never stop asking your doctor for Tavorel."],
+  ],
+  [
+    "that side effects are to be reported",
+    isCareAdvice,
+    ["Any side effects that you hear about should go to safety@tavorel.example."],
+    ["Any doctor should go to the stand, where side effects never are the talk."],
+  ],
+  [
+    "who is thanked",
+    isThanks,
+    ["We would like to thank Dr Maya Ofori and Sister Jean Platt, who read the booklet."],
+    ["We thank Northgate Pharma Ltd for the grant.", "Thank you to all who asked for Tavorel."],
+  ],
+  [
+    "when somebody can be reached",
+    isHours,
+    ["Our patient line is open Monday to Friday, 9 am to 5 pm."],
+    ["The best line of all is open Monday to Friday.", "Open your day with Tavorel."],
+  ],
+  [
+    "how a medicine is packed, supplied and sold",
+    isOfSupply,
+    [
+      "Stocks of Tavorel (tavorimib) 40 mg tablets are normal again after the delay in April.",
+      "Tavorel is available in packs of six tablets.",
+      "Sales of Tavorel rose by 4% to £41.2 million.",
+    ],
+    ["The best supply of Tavorel is expected.", "Tavorel is available in every dream.", "Ask for the new pack."],
+  ],
+  [
+    "what a medicine is for",
+    isIndicationLine,
+    ["Tavorel (tavorimib) 40 mg tablets for the acute treatment of migraine in adults."],
+    ["Tavorel (tavorimib) for the treatment of every headache.", "Tavorel is for you."],
+  ],
+  [
+    "a caution as it is",
+    passesCautionOn,
+    [
+      "Tell every prescriber that it is contraindicated in heart disease and that blood pressure must be checked.",
+      "Remind doctors that patients should not drive until they know how they react.",
+    ],
+    ["Say that monitoring is never needed.", "If asked, mention the caution quickly.", "Say that it works in a day."],
   ],
   [
     "what it did to the blood",

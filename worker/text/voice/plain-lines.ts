@@ -64,7 +64,47 @@ const HARM_SEEN =
 /** What treatment did to a patient's blood: a harm that is told, whatever follows from it. */
 export const tellsOfBlood = (words: string): boolean => HARM_SEEN.test(words) && !CLAIMS.test(words);
 
+const THANKS =
+  /^\W*(?:(?:[Ww]e|[Tt]he (?:authors?|charity|society|trustees|team)|[Oo]ur) (?:would like to |wish to )?(?:thanks?|are grateful to|gratefully acknowledges?|acknowledges?|are indebted to)|(?:[Ww]ith (?:many |grateful )?)?[Tt]hanks to|[Tt]hank you to)\b[^.\n]{0,80}(?:\b(?:Dr|Prof(?:essor)?|Sister|Nurse|Mr|Mrs|Ms)\b\.? \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u;
+const OF_A_COMPANY = /\b(?:Ltd|Limited|plc|Inc|GmbH|AG|SA|Pharma\w*)\b|£/;
+
+/** People are thanked for their part, and no company is. */
+export const isThanks = (words: string): boolean => THANKS.test(words) && !OF_A_COMPANY.test(words);
+
+const HOURS =
+  /\b(?:open|staffed|available|answered)\b[^.\n]{0,20}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2}(?:[.:]\d{2})? ?[ap]m|\d{1,2}[.:]\d{2} to)\b/i;
+
+/** When a line, an office or a stand can be reached, and no more. */
+export const isHours = (words: string): boolean => HOURS.test(words) && !CLAIMS.test(words);
+
+const SUPPLY =
+  /\b(?:stocks?|suppl(?:y|ies)|deliver(?:y|ies)|availability) of\b[^.\n]{0,60}\b(?:normal|restored|resumed|limited|delayed|interrupted|short|expected)\b|\b(?:sales|revenues?|turnover)\b[^.\n]{0,60}[£$€] ?\d|\b(?:is|are) (?:available|supplied|packed|sold) in (?:packs|bottles|cartons|boxes|blisters) of \w+|\b(?:is|are) (?:made|manufactured|packed) (?:in|by) \p{Lu}/iu;
+
+/** How a medicine is packed, supplied or sold, and no more. */
+export const isOfSupply = (words: string): boolean => SUPPLY.test(words) && !CLAIMS.test(words);
+
+const INDICATION =
+  /^\W*\p{Lu}[\p{L}®▼-]+ \([^)]+\)[^.;:!?]{0,60} for (?:the )?(?:[\p{L}-]+ ){0,2}(?:treatment|prevention|relief|management|prophylaxis) of ([^.;:!?]{3,120})\W*$/u;
+const WIDER =
+  /\b(?:all|any|every|even|also|too|child\w*|pregnan\w+|first[- ]line|whatever|more than|beyond|early|earlier|mild)\b/i;
+
+/** "Tavorel (tavorimib) 40 mg tablets for the acute treatment of migraine in adults": what it is for, and nothing else. */
+export const isIndicationLine = (words: string): boolean => INDICATION.test(words) && !WIDER.test(words);
+
+const SAFETY_POINT =
+  /\b(?:contra-?indicat\w+|cautions?|precautions?|warnings?|(?:must|should|has to|have to|needs? to) be (?:checked|measured|monitored|watched|tested)|monitor(?:ed|ing)?|not drive|stop treatment)\b/i;
+const KEPT_BACK =
+  /\b(?:no|not|never|rarely|seldom|hardly|without|skip|leave|play(?:ing)? down|small print|quick(?:ly)?|only|just|if asked|unless|less|overdone|over-?cautious)\b/i;
+
+/** A caution that is passed on as it is. A limit on driving is one, though it says "not". */
+export const passesCautionOn = (words: string): boolean =>
+  SAFETY_POINT.test(words) &&
+  !KEPT_BACK.test(words.replace(/\b(?:should|must) not\b/gi, " ").replace(/\bnot drive\b/i, " "));
+
+const ANY_HARM =
+  /[\w.+-]{1,64}@[\w.-]{1,80}|\b(?:any|all)(?= (?:\w+ )?(?:side effects?|unwanted effects?|adverse (?:events?|reactions?))\b)/gi;
 const KEPT_SAFE = /\bkeep (?:your|it|them|the)\b[^.\n]{0,40}\bsafe\b/i;
 
 /** Advice on missed doses, help, records or reporting. */
-export const isCareAdvice = (words: string): boolean => CARE.test(words) && !CLAIMS.test(words.replace(KEPT_SAFE, " "));
+export const isCareAdvice = (words: string): boolean =>
+  CARE.test(words) && !CLAIMS.test(words.replace(KEPT_SAFE, " ").replace(ANY_HARM, " "));

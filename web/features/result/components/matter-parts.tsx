@@ -3,7 +3,7 @@ import type { Finding, Fix, Matter, Place } from "#schema/result.ts";
 import { citationOfCase } from "#web/features/result/cases.ts";
 import { useMatterLinks } from "#web/features/result/matter-links.ts";
 import { matterKey } from "#web/features/result/matters.ts";
-import { ACTION_WORDS, bare } from "#web/features/result/wording.ts";
+import { actionLabel, bare } from "#web/features/result/wording.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 
@@ -64,14 +64,19 @@ function Words({ label, text, isRemoved }: { label: string; text: string; isRemo
   );
 }
 
-/** One edit as before and after, in the material's own face. */
+/** One edit in the material's own face: as before and after, or where the words go and which. */
 function Edit({ edit }: { edit: Fix }) {
   const isCut = edit.end - edit.start > edit.before.length;
   if (isNoteOnly(edit)) return edit.note ? <p className="text-sm">{edit.note}</p> : null;
   return (
     <dl className="mt-1 space-y-1">
+      {edit.where && <div className="text-xs text-ink-muted">{edit.where}</div>}
       {edit.before && <Words label="Before" text={isCut ? `${edit.before}…` : edit.before} isRemoved />}
-      <Words label="After" text={edit.after || "(nothing)"} isRemoved={false} />
+      {edit.before ? (
+        <Words label="After" text={edit.after || "(nothing)"} isRemoved={false} />
+      ) : (
+        <Words label="Add" text={edit.after.trim()} isRemoved={false} />
+      )}
     </dl>
   );
 }
@@ -93,12 +98,15 @@ export function SaysOtherwise({ matter: { against } }: { matter: Matter }) {
 
 /** What to do about a matter: the edits in exact words, or what else would put it right. */
 export function WhatToDo({ matter: { action, due } }: { matter: Matter }) {
-  const notes = new Set([action.text, ...action.edits.map(({ note }) => note ?? "")].filter(Boolean));
+  // What a note on words taken out says, the advice says better.
+  const said = action.edits.map(({ kind, note }) => (kind === "delete" ? "" : (note ?? "")));
+  const notes = new Set([action.text, ...said].filter(Boolean));
+  const isPlaced = action.edits.some(({ where }) => where);
   return (
     <div className="mt-2.5">
       <p className="text-xs font-semibold text-ink-muted">
-        {ACTION_WORDS[action.kind]}
-        {due?.where && `, ${due.where}`}
+        {actionLabel(action)}
+        {due?.where && !isPlaced && `: ${due.where.charAt(0).toLowerCase()}${due.where.slice(1)}`}
       </p>
       {action.edits.map((edit) => (
         <Edit key={`${edit.start}-${edit.end}-${edit.after}`} edit={{ ...edit, note: null }} />

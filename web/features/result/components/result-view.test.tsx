@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { NO_VERDICT } from "#schema/risk.ts";
 import type { Rule } from "#schema/rule.ts";
+import { actionLabel, amendmentText } from "#web/features/result/wording.ts";
 import { result } from "#web/test/fixtures.ts";
 import { markedText } from "#web/test/leavepiece.ts";
 import { placeAt } from "#web/test/matters.ts";
@@ -191,6 +192,21 @@ test("Fix first begins with the gravest fault, a person's to decide or not, and 
   expect(lines[0]?.textContent).toContain(gravest.headline);
   expect(lines[0]?.textContent).toContain(advice);
   for (const [i, { action }] of others.slice(0, 4).entries()) expect(lines[i + 1]?.textContent).toContain(action.text);
+});
+
+test("a matter names what it asks for, and words to add stand with the place where they go", async () => {
+  const [gravest, ...others] = result.matters ?? [];
+  if (!gravest) throw new Error("The result has no matter");
+  const where = "After “Relvantis” in the first line";
+  const insert = { kind: "insert" as const, start: 9, end: 9, before: "", after: " (relvamide)", note: null, where };
+  const action = { kind: "add" as const, label: "Add", text: "Add the name.", edits: [insert] };
+  const matter = { ...gravest, places: [], due: { where, at: 9 }, action };
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
+  show({ ...result, matters: [matter, ...others] });
+  const first = await card(1);
+  for (const words of [where, "(relvamide)", "Add the name."]) expect(first.getByText(words)).toBeDefined();
+  expect(amendmentText(matter)).toContain("Add after “Relvantis” in the first line: “(relvamide)”");
+  expect(actionLabel({ kind: "substantiate", text: "", edits: [] })).toBe("Substantiate or reword");
 });
 
 test("amendments can be ticked off and copied, one or all", async () => {

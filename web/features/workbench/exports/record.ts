@@ -36,8 +36,8 @@ export const pagesOf = ({ places }: Matter): string =>
 
 /** What to do about a matter: the words to put, or the advice. */
 export function suggestionOf({ action }: Matter): string {
-  const edits = action.edits.map(({ before, after, start, end }) => {
-    if (start === end) return after ? `Add “${after.trim()}”` : "";
+  const edits = action.edits.map(({ before, after, start, end, where }) => {
+    if (start === end) return after ? `${where ? `${where}, add` : "Add"} “${after.trim()}”` : "";
     return after ? `Replace “${before.trim()}” with “${after.trim()}”` : `Take out “${before.trim()}”`;
   });
   return [...edits, action.text].filter(Boolean).join(". ");

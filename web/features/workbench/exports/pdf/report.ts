@@ -9,7 +9,7 @@ import {
   whereWords,
 } from "#web/features/result/matters.ts";
 import {
-  ACTION_WORDS,
+  actionLabel,
   bare,
   confidenceLine,
   RISK_WORDS,
@@ -44,7 +44,7 @@ function drawMatter(sheet: Sheet, matter: Matter, { decisions }: Exported) {
   sheet.part(`${matter.number}  ${matter.headline}`, where.filter(Boolean).join(" · "), [
     ...(place ? [[{ text: `“${bare(place.quote)}”`, face: "quote" } as const]] : []),
     ...(hasReason ? [own(matter.reason)] : []),
-    labelled("What to do", suggestionOf(matter) || ACTION_WORDS[matter.action.kind]),
+    labelled("What to do", suggestionOf(matter) || actionLabel(matter.action)),
     ...(matter.precedents.length > 0 ? [labelled("Precedents", matter.precedents.join(", "))] : []),
     ...(decided ? [labelled("Decision", decided)] : []),
   ]);
