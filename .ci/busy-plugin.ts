@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Connect, Plugin } from "vite";
-import type { ErrorBody } from "../schema/error.ts";
+import { ERROR_STATUS, type ErrorBody } from "../schema/error.ts";
 
 // What `npm start` answers while the Workers runtime cannot: the application's own 503, never the tool's page of
 // stack traces. Deployed, the platform stands here.
@@ -30,12 +30,27 @@ function answerBusy(request: Pick<IncomingMessage, "url" | "headers">, response:
   if (response.headersSent || response.destroyed) return;
   const wantsPage = request.headers.accept?.includes("text/html") && !request.url?.startsWith("/api/");
   const error: ErrorBody = { message: MESSAGE, code: "unavailable", requestId: randomUUID() };
-  response.writeHead(503, {
+  response.writeHead(ERROR_STATUS[error.code], {
     "content-type": wantsPage ? "text/html; charset=utf-8" : "application/json",
     "cache-control": "no-store",
     "retry-after": String(RETRY_AFTER_S),
   });
   response.end(wantsPage ? page(safePath(request.url)) : JSON.stringify(error));
+}
+
+/** The methods that the application knows. Of others some cannot even be put to it: the runtime would throw, and that is no want of time. */
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Answers a request of another method as the application answers where there is nothing; returns whether it did. */
+export function answerOddMethod(
+  { method = "GET" }: Pick<IncomingMessage, "method">,
+  response: Pick<ServerResponse, "writeHead" | "end">,
+): boolean {
+  if (METHODS.includes(method)) return false;
+  const error: ErrorBody = { message: "There is nothing at this address.", code: "not-found", requestId: randomUUID() };
+  response.writeHead(ERROR_STATUS[error.code], { "content-type": "application/json", "cache-control": "no-store" });
+  response.end(JSON.stringify(error));
+  return true;
 }
 
 /** How long an answer may take that changes nothing when it is asked for again, in milliseconds. */
@@ -58,6 +73,7 @@ export function answerSilence(): Plugin {
     configurePreviewServer({ middlewares }) {
       freshConnections();
       middlewares.use((request, response, next) => {
+        if (answerOddMethod(request, response)) return;
         if (request.method === "GET" || request.method === "HEAD") {
           const timer = setTimeout(() => answerBusy(request, response), SILENCE_MS);
           response.once("close", () => clearTimeout(timer));

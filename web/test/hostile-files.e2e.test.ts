@@ -1,3 +1,5 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
 import { beforeAll, expect, test } from "vitest";
 import { FIELDS } from "#worker/lab/materials.ts";
 import { openUsers } from "#worker/lab/users.ts";
@@ -61,3 +63,15 @@ test.each(firstOf<HostileUpload>(4, HOSTILE_UPLOADS))(
   },
   120_000,
 );
+
+test("a method that no application knows is answered as an address without anything", async () => {
+  const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const asked = request(`${app.url}/api/health`, { method: "TRACE" }, async (response) => {
+      resolve({ status: response.statusCode ?? 0, body: await text(response) });
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+  expect(answer.status).toBe(404);
+  expect(JSON.parse(answer.body)).toMatchObject({ code: "not-found" });
+});

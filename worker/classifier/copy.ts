@@ -1,14 +1,10 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
+import { isCopy } from "#worker/rules/facts/message.ts";
 import { contextFacts } from "#worker/rules/facts/setting.ts";
 import type { BaseFacts, Sentence } from "#worker/rules/facts/types.ts";
 import { circumstancesOf } from "./circumstances.ts";
 import { numberOf, stemOf } from "./feature-numbers.ts";
-
-/** Parts of a piece that are given by the licence or the sources, and say nothing of how it is written. */
-const NOT_COPY = new Set(["pi", "references", "ae-statement"]);
-/** Whether a sentence is written for this piece. */
-const isCopy = ({ zone }: Sentence): boolean => !NOT_COPY.has(zone);
 
 /** The words of a sentence as numbers: names stand for what they name, figures for one another. */
 function wordsIn(

@@ -18,10 +18,19 @@ const lacks = (text: string) =>
 const PROMOTION =
   "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel cut migraine days by half in twelve weeks.";
 
-test("what is missing from a text unlike all that was measured is a small matter", () => {
-  const found = lacks([PROMOTION, ...HOUSEHOLD].join("\n"));
+/** What a promotional piece says of its medicine in words unlike all that was measured. */
+const UNLIKE = HOUSEHOLD.map((line) => `Tavorel halves ${line.charAt(0).toLowerCase()}${line.slice(1)}`);
+
+test("what is missing from a message unlike all that was measured is a small matter", () => {
+  const found = lacks([PROMOTION, ...UNLIKE].join("\n"));
   expect(found.length).toBeGreaterThan(0);
   expect(new Set(found)).toEqual(new Set(["LOW"]));
+});
+
+test("beside a short message words of other things change nothing", () => {
+  const alone = lacks(PROMOTION);
+  expect(alone).toContain("HIGH");
+  expect(lacks([PROMOTION, ...HOUSEHOLD].join("\n"))).toEqual(expect.arrayContaining(alone));
 });
 
 test("in a piece like those measured it is not, and words put beside the piece do not change that", () => {

@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
+import { messageAlone } from "#worker/rules/facts/message.ts";
 import { copyOf } from "./copy.ts";
 import { mixed, numberOf, stemOf } from "./feature-numbers.ts";
 import { isKnown, weights } from "./weights.ts";
@@ -50,12 +51,16 @@ const mostFamiliarOf = oncePer((facts: Facts): number => {
   return most / STRETCH;
 });
 
-/** Whether a material is written as the pieces are that the classifier has learnt from. Pure. */
-export const isFamiliar = (facts: Facts): boolean => familiarityOf(facts) >= FAMILIAR_FROM;
+/** Whether a material, or its message alone, is written as the pieces are that the classifier has learnt from. Pure. */
+export const isFamiliar = (facts: Facts): boolean =>
+  [facts, messageAlone(facts)].some((reading) => familiarityOf(reading) >= FAMILIAR_FROM);
 
 /** Of fewer pairs too little is known to call a text unlike others. */
 const FEWEST_PAIRS = 60;
 
-/** Whether some stretch of a material is written as the pieces are that the rules for what is missing were measured on. Pure. */
-export const isLikeMeasured = (facts: Facts): boolean =>
+const isLike = (facts: Facts): boolean =>
   pairsOf(facts).length < FEWEST_PAIRS || mostFamiliarOf(facts) >= LIKE_MEASURED_FROM;
+
+/** Whether some stretch of a material is written as the pieces are that the rules for what is missing were measured on. Its message is also
+ * asked by itself: what stands beside it, or between, can then not make it unlike them. Pure. */
+export const isLikeMeasured = (facts: Facts): boolean => isLike(facts) || isLike(messageAlone(facts));

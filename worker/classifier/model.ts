@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";
+import { type Work, workedOnce } from "#worker/rules/work.ts";
 import { type Chances, chancesOf, type Found } from "./calibration.ts";
 import { pieceOf, sentencesOf } from "./features.ts";
 import type { ClauseScore, ScoredSentence } from "./scores.ts";
@@ -30,17 +31,34 @@ export function likeliest(copy: readonly Sentence[], marginAt: (place: number) =
   return best;
 }
 
-/** The sentences of the copy in their order, and of each its margins for every clause that the model knows. Pure. */
-export const marginsInCopy = oncePer((facts: Facts): { copy: Sentence[]; margins: Float64Array[] } => {
+interface Margins {
+  copy: Sentence[];
+  margins: Float64Array[];
+}
+
+/** The margins of so many sentences are a piece of the work, */
+const SENTENCES_AT_ONCE = 500;
+/** and as much as going through so many characters. */
+const CHARACTERS_OF_PIECE = 2_000_000;
+
+function* marginsWorked(facts: Facts): Work<Margins> {
   const { sentence: bySentence } = weights();
   const copy: Sentence[] = [];
   const margins: Float64Array[] = [];
   for (const { sentence, features } of sentencesOf(facts)) {
     copy.push(sentence);
     margins.push(marginsOf(bySentence, features));
+    if (copy.length % SENTENCES_AT_ONCE === 0) yield CHARACTERS_OF_PIECE;
   }
   return { copy, margins };
-});
+}
+
+const marginsOnce = workedOnce(marginsWorked);
+
+/** The sentences of the copy in their order, and of each its margins for every clause that the model knows. Pure. */
+export const marginsInCopy = marginsOnce.of;
+/** The same as work that can pause. */
+export const findingMargins = marginsOnce.working;
 
 /** What the model says of each clause that it knows. Pure: the same facts give the same figures. */
 export const scoresOf = oncePer((facts: Facts): Map<number, ClauseScore> => {

@@ -3,10 +3,14 @@ import { isOutOfPlace } from "#worker/rules/engine/out-of-place.ts";
 import { inSource } from "#worker/rules/facts/base.ts";
 import { declaredSpans } from "#worker/rules/facts/declarations.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
+import { messageAlone } from "#worker/rules/facts/message.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";
+import type { Work } from "#worker/rules/work.ts";
+import { sellsOutright } from "#worker/text/voice/words-of-sale.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import type { Chances, Found } from "./calibration.ts";
 import { isFamiliar } from "./familiarity.ts";
-import { chancesIn, marginsInCopy, REQUIREMENT_OF, scoresOf } from "./model.ts";
+import { chancesIn, findingMargins, marginsInCopy, REQUIREMENT_OF, scoresOf } from "./model.ts";
 
 /* What a piece says of itself on top or at the foot ("an example of what not to do", "not promotional") would sway a judge of
  * words, and proves nothing: the piece is judged with and without it, and the graver judgement counts. */
@@ -18,6 +22,12 @@ const withoutDeclared = oncePer((facts: Facts): Facts | null => {
   const isSpared = (start: number) => !places.some((at) => at.start <= start && start < at.end);
   return { ...facts, sentences: facts.sentences.filter(({ start }) => isSpared(start)) };
 });
+
+/** What takes longest of an opinion on a long material, found beforehand as work that can pause. */
+export function* preparing(facts: Facts): Work<void> {
+  for (const reading of [facts, withoutDeclared(facts), messageAlone(facts)])
+    if (reading) yield* findingMargins(reading);
+}
 
 const graver = (a: Chances, b: Chances): Chances => ({
   ...a,
@@ -95,6 +105,13 @@ function owesItems({ obligatory, prescribingInformation, setting }: Facts): bool
 const isSentence = ({ first, last }: Sentence) => last - first >= FEWEST_WORDS;
 const isShort = (facts: Facts) => marginsInCopy(facts).copy.filter(isSentence).length < FEWEST_SENTENCES;
 
+/** A message of fewer sentences, each counted once, that sells outright is not doubted, however much stands beside it. */
+const FEWEST_OF_MESSAGE = 3;
+function sellsInFew(message: Facts): boolean {
+  const said = new Set(message.sentences.filter(isSentence).map((one) => wordsOf(message, one)));
+  return said.size < FEWEST_OF_MESSAGE && [...said].some(sellsOutright);
+}
+
 /** Whether the classifier may speak of a clause in this material at all. */
 const knows = (facts: Facts, clause: number) =>
   REQUIREMENT_OF.has(clause) && !isOutOfPlace(clause, facts) && !isShort(facts);
@@ -102,8 +119,7 @@ const knows = (facts: Facts, clause: number) =>
 /** Whether it may confirm what a check finds: in a text that is unlike what it has learnt from it confirms nothing. */
 const canConfirm = (facts: Facts, clause: number) => knows(facts, clause) && isFamiliar(facts);
 
-function likelyIn(facts: Facts, found: Found) {
-  const { ofPiece, ofClauses } = chancesInAnyReading(facts, found);
+function likelyIn(facts: Facts, found: Found, { ofPiece, ofClauses } = chancesInAnyReading(facts, found)) {
   const chanceOf = (clause: number) => ofClauses.get(clause) ?? 0;
   return {
     chanceOf,
@@ -128,10 +144,14 @@ function rankIn(facts: Facts, clause: number): (place: Place) => number {
 /** What the classifier makes of the written rules' findings, given in which clauses the sure ones of them found a fault. Pure. */
 export function opinionOn(facts: Facts, found: Found): Opinion {
   const { isLikely, chanceOf, isConfirmed } = likelyIn(facts, found);
+  // Words beside a message would sway a judge of words: what is likely in the message alone is not doubted for them.
+  const message = messageAlone(facts);
+  const inMessage = likelyIn(message, found, chancesIn(message, found));
+  const isBeyondDoubt = (clause: number) => isLikely(clause) || inMessage.isLikely(clause) || sellsInFew(message);
   return {
     canJudge: (clause) => canConfirm(facts, clause),
     doubtOn(clause) {
-      if (!found.has(clause) || !knows(facts, clause) || isLikely(clause)) return null;
+      if (!found.has(clause) || !knows(facts, clause) || isBeyondDoubt(clause)) return null;
       return { ofWords: true, ofMissing: chanceOf(clause) < OWES_NOTHING_BELOW && !owesItems(facts) };
     },
     confirmed(clause, places) {

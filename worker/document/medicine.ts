@@ -1,5 +1,5 @@
 import type { DocumentMedicine } from "#schema/document.ts";
-import { isPartOfLongerName } from "./names/longer-name.ts";
+import { longerNamesIn } from "./names/longer-name.ts";
 import type { Reading } from "./reading.ts";
 
 /** A name that no list knows, by the sign of a trade mark or the non-proprietary name behind it. */
@@ -26,17 +26,19 @@ function unknownIn({ text }: Reading): Candidate[] {
     if (before) found.set(name.toLowerCase(), { ...before, count: before.count + 1, inn: before.inn ?? inn });
     else found.set(name.toLowerCase(), { name, inn, legal: null, count: 1, first: match.index });
   }
+  const isPartOfLonger = longerNamesIn(text);
   return [...found.values()]
     .sort((a, b) => b.count - a.count || a.first - b.first)
     .slice(0, MOST_UNKNOWN)
-    .filter(({ name, inn }) => inn !== null || underWatch.has(name.toLowerCase()) || !isPartOfLongerName(text, name))
+    .filter(({ name, inn }) => inn !== null || underWatch.has(name.toLowerCase()) || !isPartOfLonger(name))
     .map((one) => ({ ...one, count: Math.max(one.count, text.split(one.name).length - 1) }));
 }
 
 function knownIn({ names }: Reading): Candidate[] {
   const found = new Map<string, Candidate & { isBrand: boolean }>();
+  const hasBrand = names.medicines.some(({ entry }) => !entry.isPerhaps && entry.isBrand);
   for (const { entry, start } of names.medicines) {
-    if (entry.isPerhaps && names.medicines.some((other) => !other.entry.isPerhaps && other.entry.isBrand)) continue;
+    if (entry.isPerhaps && hasBrand) continue;
     const before = found.get(entry.name);
     if (before) before.count++;
     else found.set(entry.name, { ...entry, count: 1, first: start });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { materialFromText } from "#worker/test/material.ts";
+import { byRules } from "#worker/test/reviewed.ts";
 import { checkClauses } from "./engine/engine.ts";
 import { gatherFacts } from "./facts/index.ts";
 
@@ -83,3 +84,70 @@ function outgrows(make: (size: number) => string): boolean {
 test.each(HOSTILE)("%s: eight times the text costs no more than its share", (_, make) => {
   expect(outgrows(make)).toBe(false);
 });
+
+/* Texts as long as may be, in which everything that is looked for stands thousands of times: what grows with the square of few words
+ * shows only there. The whole analysis is measured, the write-up as well. */
+
+const DENSE: [string, (size: number) => string][] = [
+  ["claims with figures and sources", repeated("Wegovy is better than Ozempic by 15% (p<0.001)1,2. ")],
+  ["the same, a line each", repeated("Wegovy is better than Ozempic by 15% (p<0.001)1,2.\n")],
+  ["numbers", numbered((i) => `${(i * 7919) % 1000} `)],
+  ["a table", numbered((i) => `Wegovy\t${i % 99}%\t${(i * 7) % 99}\tmg\tp<0.05\n`)],
+  ["dots", repeated(". ")],
+  [
+    "brands and substances",
+    numbered((i) => `Zel${letters(i)}vorin® (tavo${letters(i)}imib) 40 mg tablets beat Rup${letters(i)}ix®. `),
+  ],
+  ["brands, a line each", numbered((i) => `Zel${letters(i)}vorin® tablets are better than Rup${letters(i)}ix®.\n`)],
+  ["references", numbered((i) => `${(i % 99) + 1}. Smith A, et al. Lancet 2020;1:${i}.\n`)],
+  [
+    "sources beside what they bear out",
+    numbered((i) => `Zelvorin works [${i % 200}]. ${i % 200}. Smith A, Jones B. N Engl J Med 2020;38:12.\n`),
+  ],
+  ["one line without a stop", numbered((i) => `Wegovy reduces weight by ${i % 99}% `)],
+  ["headings", numbered((i) => `\nEFFICACY OF WEGOVY ${i}\n`)],
+  [
+    "payments",
+    numbered(
+      (i) => `Dr Smith of Norgate Pharma Ltd was paid £${i} for travel to the Hilton Hotel congress in Paris.\n`,
+    ),
+  ],
+  [
+    "prescribing information",
+    repeated("Prescribing information: Zelvorin. Indication: gout. Dosage: 40 mg. Report adverse events.\n"),
+  ],
+  ["advice in one line", repeated("If you have been prescribed Wegovy ask your doctor. Get Wegovy today, only £99! ")],
+  ["quotations", repeated('"Wegovy is safe." It is the best. ')],
+  [
+    "dates",
+    numbered(
+      (i) =>
+        `In ${1900 + (i % 130)} on 12 May 20${i % 99} Wegovy was approved; launch expected in Q${(i % 4) + 1} 2026.\n`,
+    ),
+  ],
+  ["a list", repeated("• Wegovy is safe\n")],
+  ["initials", repeated("GSK and MSD fund the RCP. ")],
+];
+
+const MOST_CHARACTERS = 400_000;
+const TIMES_AS_LONG = 8;
+
+function wholeCost(text: string): number {
+  const material = materialFromText(text);
+  const start = process.threadCpuUsage();
+  byRules(material, FIELDS);
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1000;
+}
+
+test.each(DENSE)(
+  "%s: a whole analysis of the longest text costs no more than its share",
+  (_, make) => {
+    const short = make(MOST_CHARACTERS / TIMES_AS_LONG);
+    wholeCost(short);
+    const long = wholeCost(make(MOST_CHARACTERS));
+    const outgrown = long > 1_000 && long > 2.5 * TIMES_AS_LONG * Math.min(wholeCost(short), wholeCost(short));
+    expect(outgrown).toBe(false);
+  },
+  300_000,
+);

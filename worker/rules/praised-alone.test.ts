@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { RISK_ORDER } from "#schema/result.ts";
 import type { Audience, Channel } from "#schema/submission.ts";
-import { materialFromText } from "#worker/test/material.ts";
+import { HOUSEHOLD, materialFromText } from "#worker/test/material.ts";
+import { byRules } from "#worker/test/reviewed.ts";
 import { checkClauses } from "./engine/engine.ts";
 import { gatherFacts } from "./facts/index.ts";
 
@@ -167,3 +169,66 @@ test.each(QUIET)("no medicine is seen and no claim found in a text to %s in %s: 
     [],
   );
 });
+
+/* Words that have nothing to do with a medicine, beside praise of one or in between, take nothing from it. */
+
+const PADDING: [string, readonly string[]][] = [
+  ["household hints", HOUSEHOLD],
+  [
+    "minutes",
+    [
+      "The room was booked for Thursday afternoon.",
+      "Tea and biscuits were on the side table.",
+      "Parking is behind the building.",
+      "A new carpet has been laid in the corridor.",
+      "The minutes of the last meeting were read.",
+      "The printer on the second floor needs toner.",
+      "Chairs were moved to the hall.",
+      "The window was left open overnight.",
+    ],
+  ],
+  [
+    "the weather",
+    [
+      "It rained in the north and stayed dry in the south.",
+      "A light breeze came from the west.",
+      "Clouds gathered over the hills towards evening.",
+      "Temperatures reached nineteen degrees by the coast.",
+      "Fog is expected in the valleys at dawn.",
+      "The river was calm after the storm.",
+    ],
+  ],
+  [
+    "words that mean nothing",
+    [
+      "Lorem ipsum dolor sit amet, consectetur adipiscing elit.",
+      "Sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.",
+      "Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris.",
+      "Excepteur sint occaecat cupidatat non proident, sunt in culpa.",
+    ],
+  ],
+];
+
+const PLACED: [string, (text: string, padding: readonly string[]) => string][] = [
+  ["before", (text, padding) => `${padding.join(" ")}\n\n${text}`],
+  ["after", (text, padding) => `${text}\n\n${padding.join(" ")}`],
+  ["a line each", (text, padding) => `${text}\n${padding.join("\n")}`],
+  ["between", (text, padding) => text.replace(/(?<=[.!?]) /g, ` ${padding.slice(0, 6).join(" ")} `)],
+];
+
+test.each(PADDING)(
+  "praise is judged no milder among %s",
+  (_, lines) => {
+    const padding = [...lines, ...lines, ...lines];
+    const judged = (text: string, audience: Audience, channel: Channel) =>
+      RISK_ORDER.indexOf(byRules(materialFromText(text), { audience, channel }).result.riskLevel);
+    const lowered = PRAISED.flatMap(([audience, channel, text]) => {
+      const alone = judged(text, audience, channel);
+      return PLACED.flatMap(([where, put]) =>
+        judged(put(text, padding), audience, channel) < alone ? [`${where}: ${text}`] : [],
+      );
+    });
+    expect(lowered).toEqual([]);
+  },
+  120_000,
+);

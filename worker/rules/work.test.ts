@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { preparing } from "#worker/classifier/opinion.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { checking } from "./engine/engine.ts";
 import { gathering } from "./facts/index.ts";
@@ -28,3 +29,15 @@ test("a long one pauses while facts are gathered and while checks run, and the a
   expect(ofChecks.taken()).toBeGreaterThan(5);
   expect(outcomes).toEqual(finished(checking(finished(gathering(material, FIELDS)))));
 }, 60_000);
+
+test("the sentences of a long material are weighed in pieces, once", () => {
+  const facts = finished(gathering(materialFromText(SENTENCE.repeat(1_600)), FIELDS));
+  expect([...preparing(facts)].length).toBeGreaterThan(2);
+  expect([...preparing(facts)]).toEqual([]);
+});
+
+test("a line longer than any that people set is cut at its sentences, and read as before", () => {
+  const facts = finished(gathering(materialFromText(SENTENCE.replace("\n", " ").repeat(400)), FIELDS));
+  expect(Math.max(...facts.lines.map(({ start, end }) => end - start))).toBeLessThanOrEqual(10_000);
+  expect(facts.sentences).toHaveLength(400);
+});

@@ -25,3 +25,16 @@ export async function inSlices<T>(work: Work<T>, pause: () => Promise<void>): Pr
     since = 0;
   }
 }
+
+/** What is found for an object by work, once: for whoever can pause as work, and for all others at once. */
+export function workedOnce<Key extends object, Value>(work: (key: Key) => Work<Value>) {
+  const known = new WeakMap<Key, { value: Value }>();
+  function* working(key: Key): Work<Value> {
+    const before = known.get(key);
+    if (before) return before.value;
+    const value = yield* work(key);
+    known.set(key, { value });
+    return value;
+  }
+  return { working, of: (key: Key): Value => finished(working(key)) };
+}

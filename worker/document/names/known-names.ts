@@ -25,13 +25,30 @@ const FEWEST_INITIALS = 2;
 const MOST_INITIALS = 4;
 const WELL_KNOWN = new Set(["NHS", "MHRA", "NICE", "EMA", "BMJ", "ABPI", "GPhC"]);
 
+/** Tells whether initials stand in a text again and again. */
+function repeatedInitials(words: readonly Word[], text: string): (name: string) => boolean {
+  let times: Map<string, number> | undefined;
+  const counted = () => {
+    const counts = new Map<string, number>();
+    for (const { start, end, isCapital } of words) {
+      const word = isCapital ? text.slice(start, end) : "";
+      if (INITIALS.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    return counts;
+  };
+  return (name) => {
+    if (!INITIALS.test(name)) return false;
+    times ??= counted();
+    return (times.get(name) ?? 0) >= FEWEST_INITIALS;
+  };
+}
+
 /** The medicines, companies and bodies known by name that a text names. A medicine's name that is also a word counts only
  * where a dose, a form or a sign stands behind it; a brand needs its capital. Pure. */
 export function knownNamesIn(text: string): KnownNames {
   const words = wordsOf(text);
   const { medicines, companies, bodies } = storedNames();
-  const isRepeated = (name: string) =>
-    INITIALS.test(name) && text.split(new RegExp(`\\b${name}\\b`)).length > FEWEST_INITIALS;
+  const isRepeated = repeatedInitials(words, text);
   const firms = namesIn(words, companies, ({ entry, first, start, end }) => {
     if (!words[first]?.isCapital) return false;
     if (!entry.isWordlike || isRepeated(text.slice(start, end))) return true;
@@ -57,3 +74,11 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 /** Whether a text names a brand that exists. Pure; linear in the text. */
 export const namesKnownBrand = (text: string): boolean =>
   knownNamesIn(text).medicines.some(({ entry }) => entry.isBrand && !entry.isPerhaps && !entry.isWordlike);
+
+/** Whether a word by itself is the name of a medicine and hardly anything else. Pure. */
+export function isKnownMedicine(word: string): boolean {
+  const [only, ...more] = wordsOf(word);
+  if (!only || more.length > 0) return namesIn(wordsOf(word), storedNames().medicines, () => true).length > 0;
+  const entries = storedNames().medicines.byFirst.get(only.norm) ?? [];
+  return entries.some(({ parts, entry }) => parts.length === 1 && !entry.isWordlike && !entry.isPerhaps);
+}

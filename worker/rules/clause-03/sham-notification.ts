@@ -1,4 +1,5 @@
 import { phrases } from "#worker/text/language/phrases.ts";
+import { startsWithin } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
@@ -110,11 +111,7 @@ function slogans(facts: Facts): Sentence[] {
     const branded =
       /[®™]/.test(words) ||
       facts.products.some(
-        (p) =>
-          p.brand !== null &&
-          p.generic !== null &&
-          !/\d/.test(p.brand) &&
-          p.mentions.some((m) => s.start <= m.start && m.start < s.end),
+        (p) => p.brand !== null && p.generic !== null && !/\d/.test(p.brand) && startsWithin(p.mentions, s),
       );
     const tokens = s.last - s.first;
     if ((/^[\w ()/-]{2,40}:\s/.test(words) || ROW.test(words)) && !/[®™]/.test(words)) return false;
@@ -124,7 +121,7 @@ function slogans(facts: Facts): Sentence[] {
       (!FACTUAL_HEADING.test(words) &&
         !GUIDING.test(words) &&
         !/\d/.test(words) &&
-        !facts.companies.some((c) => c.mentions.some((m) => s.start <= m.start && m.start < s.end)))
+        !facts.companies.some((c) => startsWithin(c.mentions, s)))
     );
   });
 }

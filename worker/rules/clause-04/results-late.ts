@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { datesIn } from "#worker/text/dates.ts";
 import { standsIn } from "#worker/text/may-match.ts";
+import { ofLine } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -40,7 +41,7 @@ function lateIn(facts: Facts, s: Sentence): Late[] {
 function rowsUnder(facts: Facts, head: Line): Sentence[] {
   const rows: Sentence[] = [];
   for (const line of facts.lines.slice(head.index + 1)) {
-    const inLine = facts.sentences.filter((s) => s.line === line.index);
+    const inLine = ofLine(facts.sentences, line.index);
     if (!inLine.some((s) => datesIn(facts, s).length > 0)) break;
     rows.push(...inLine);
   }

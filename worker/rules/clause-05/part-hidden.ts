@@ -1,4 +1,5 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { startsWithin } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { COMPANY_HAND, INDEPENDENT, OPENLY, OTHER_BODY, OUR_OWN, OUT_OF_SIGHT } from "../concepts/disguise.ts";
 import { TURNED_DOWN } from "../concepts/refusal.ts";
@@ -31,7 +32,7 @@ function isDeclared(facts: Facts): boolean {
 
 /** A company that is named, in the sentence or the next, is not hidden. */
 function namesCompany(facts: Facts, scope: Sentence[]): boolean {
-  return scope.some((s) => facts.companies.some((c) => c.mentions.some((m) => s.start <= m.start && m.start < s.end)));
+  return scope.some((s) => facts.companies.some((c) => startsWithin(c.mentions, s)));
 }
 
 function hides(facts: Facts, sentence: Sentence): boolean {

@@ -1,4 +1,5 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { spanAt } from "#worker/text/spans.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { paidCoverage } from "../clause-26/paid-coverage.ts";
@@ -30,7 +31,7 @@ const NOT_TO_SPREAD =
   /\b(?:do not|don't|must not|never|may not|should not|cannot)\b[^.]{0,24}\b(?:like|share|comment|repost|tag|boost)\b/i;
 
 function sentenceAt(facts: Facts, at: number): Sentence | undefined {
-  return facts.sentences.find((s) => s.start <= at && at < s.end);
+  return spanAt(facts.sentences, at);
 }
 
 function promotesPublicly(facts: Facts): boolean {

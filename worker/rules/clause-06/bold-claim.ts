@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { liesWithin } from "#worker/text/spans.ts";
 import {
   isCareAdvice,
   isDosingLine,
@@ -47,8 +48,7 @@ const COMPARES = /\bcompared (?:with|to)\b|\bversus\b|\bvs\b/i;
 const MARKED = /[*†‡§]/;
 const isAccountedFor = (facts: Facts, sentence: Sentence): boolean => {
   const words = wordsOf(facts, sentence);
-  const isSourced =
-    MARKED.test(words) || facts.citations.some((c) => sentence.start <= c.start && c.end <= sentence.end);
+  const isSourced = MARKED.test(words) || liesWithin(facts.citations, sentence);
   return PRICED.test(words) || (isSourced && COMPARES.test(words));
 };
 

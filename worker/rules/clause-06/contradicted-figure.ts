@@ -1,3 +1,4 @@
+import { ofSentence } from "#worker/text/spans.ts";
 import { isOfTheIll } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
@@ -72,7 +73,7 @@ function ownArms(facts: Facts): Arm[] {
     const levels = (facts.figures.bySentence[claim.sentence] ?? []).filter(
       (f) => f.kind === "percent" && f.role === "level",
     );
-    const pair = facts.figures.pairs.find((p) => p.sentence === claim.sentence && p.kind === "percent");
+    const pair = ofSentence(facts.figures.pairs, claim.sentence).find((p) => p.kind === "percent");
     const figure = pair
       ? levels.find((f) => f.start === pair.start)
       : claim.tone === "reported"

@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { ofSentence } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
@@ -27,7 +28,7 @@ function isResult(facts: Facts, claim: Claim): boolean {
     )
   )
     return false;
-  const own = facts.trial.results.filter((r) => r.sentence === claim.sentence);
+  const own = ofSentence(facts.trial.results, claim.sentence);
   if (own.length > 0 && own.every((r) => !r.significant)) return false;
   if (NO_RESULT.test(words) || hasPhrase(AS_MADE, facts, [sentenceOf(facts, claim.sentence)])) return false;
   return claim.tone === "reported" || claim.kinds.includes("efficacy");

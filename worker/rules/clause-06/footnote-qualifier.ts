@@ -1,4 +1,5 @@
 import { everyMatch } from "#worker/text/every-match.ts";
+import { ofSentence } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
@@ -35,7 +36,7 @@ function find(facts: Facts): Hit[] {
     )
       return [];
     const marks = everyMatch(MARK, words).map((m) => m[1]);
-    const both = facts.figures.pairs.some((p) => p.sentence === claim.sentence);
+    const both = ofSentence(facts.figures.pairs, claim.sentence).length > 0;
     const note = both ? undefined : notes.find((n) => marks.includes(n.mark));
     if (!note) return [];
     return [

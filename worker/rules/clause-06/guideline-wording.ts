@@ -1,4 +1,5 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { ofLine } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
@@ -89,7 +90,7 @@ function find(facts: Facts): Hit[] {
   const others = facts.sentences.filter(
     (s) => s.zone !== "pi" && s.zone !== "ae-statement" && IS_BODY.test(wordsOf(facts, s)),
   );
-  const beside = (s: Sentence) => facts.sentences.filter((o) => o.line === s.line || o.line === s.line + 1);
+  const beside = (s: Sentence) => [s.line, s.line + 1].flatMap((line) => ofLine(facts.sentences, line));
   const never = facts.sentences.find(
     (s) =>
       s.zone !== "pi" &&

@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases } from "#worker/text/language/phrases.ts";
+import { ofSentence } from "#worker/text/spans.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
@@ -131,7 +132,7 @@ function headlinesOn(facts: Facts, source: Sentence): Sentence[] {
 
 function reportsPatients(facts: Facts, sentence: Sentence): boolean {
   return nearby(facts, sentence.index, 0, 1).some((s) =>
-    facts.figures.pairs.some((p) => p.sentence === s.index && p.kind === "percent"),
+    ofSentence(facts.figures.pairs, s.index).some((p) => p.kind === "percent"),
   );
 }
 

@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
+import { ofSentence } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
@@ -96,7 +97,7 @@ function relativeIn(facts: Facts, sentence: Sentence, words: string): Relative |
   if ((here.length === 0 && !/\d/.test(words)) || (ONE_ARM.test(words) && !TWO_ARMS.test(words))) return null;
   const ratio = here.find((f) => f.kind === "ratio");
   const [change, second] = changeIn(facts, sentence);
-  if (second && facts.figures.pairs.some((p) => p.sentence === sentence.index)) return null;
+  if (second && ofSentence(facts.figures.pairs, sentence.index).length > 0) return null;
   const eventful =
     (change || ratio) &&
     (LIKELY.test(words) || (EVENT.test(words) && (!SCALE.test(words) || STRONG_EVENT.test(words))));

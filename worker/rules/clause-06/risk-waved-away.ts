@@ -1,3 +1,4 @@
+import { ofSentence } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
@@ -29,7 +30,7 @@ const COMBINATIONS = [
 function isTrialResult(facts: Facts, sentence: Sentence): boolean {
   const figures = facts.figures.bySentence[sentence.index] ?? [];
   const measured = figures.some((f) => f.kind === "p" || f.kind === "sample" || f.kind === "interval");
-  return measured && facts.figures.pairs.some((p) => p.sentence === sentence.index && p.kind === "percent");
+  return measured && ofSentence(facts.figures.pairs, sentence.index).some((p) => p.kind === "percent");
 }
 
 /** A figure's parts, what a study cannot tell, reports of harm, posts and clicks, and what the illness or an item does. */

@@ -1,4 +1,5 @@
 import { oncePer } from "#worker/lib/once-per.ts";
+import { startsWithin } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -42,7 +43,7 @@ const disproofs = oncePer((facts: Facts): Line[] => {
 
 /** Whether a line speaks of other medicines and not of the piece's own. */
 function isOfOthers({ products }: Facts, line: Line): boolean {
-  const named = products.filter(({ mentions }) => mentions.some((m) => line.start <= m.start && m.start < line.end));
+  const named = products.filter(({ mentions }) => startsWithin(mentions, line));
   return named.length > 0 && named.every(({ role }) => role !== "own");
 }
 

@@ -1,3 +1,4 @@
+import { ofSentence } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
@@ -67,7 +68,7 @@ function notes(facts: Facts): Sentence[] {
 
 /** A sentence with a result for each arm tells its own tale; its notes add to it. */
 function givesBothArms(facts: Facts, index: number): boolean {
-  return facts.figures.pairs.some((p) => p.sentence === index) || facts.trial.results.some((r) => r.sentence === index);
+  return ofSentence(facts.figures.pairs, index).length > 0 || ofSentence(facts.trial.results, index).length > 0;
 }
 
 /** A claim with no source of its own over the sentence that gives it. */

@@ -1,4 +1,5 @@
 import { findPhrases } from "#worker/text/language/phrases.ts";
+import { ofSentence } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { statesLicence } from "#worker/text/voice/states-licence.ts";
@@ -118,7 +119,7 @@ function findStep(facts: Facts, step: Step): Hit[] {
     const borrowed = borrowsFigure(facts, claim, places);
     if (statesLicence(words) || (!borrowed && citesAnother(facts, claim, soft))) return [];
     const speaks = claim.namesOwn || isSlogan(facts, sentence) || borrowed;
-    if (!speaks || facts.figures.pairs.some((p) => p.sentence === claim.sentence)) return [];
+    if (!speaks || ofSentence(facts.figures.pairs, claim.sentence).length > 0) return [];
     if ((claim.tone === "reported" && !borrowed) || step.soft.test(words) || isBorneOut(facts, claim, places))
       return [];
     if (/\b(?:does|do|not|may|aim|goal|target)\b[^.]{0,30}$/i.test(words.slice(0, match.start - sentence.start)))

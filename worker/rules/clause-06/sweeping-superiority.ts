@@ -1,4 +1,5 @@
 import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { ofSentence } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { isReported } from "#worker/text/voice/reported.ts";
@@ -80,7 +81,7 @@ function isQuiet(facts: Facts, match: Match): boolean {
   if (match.phrase.source.startsWith("nothing") ? isReported(match, facts) : isDisowned(match, facts)) return true;
   if (findPhrases(OTHER, facts, [match.sentence]).some((o) => o.first < match.last && match.first < o.last))
     return true;
-  return facts.figures.pairs.some((p) => p.sentence === match.sentence.index);
+  return ofSentence(facts.figures.pairs, match.sentence.index).length > 0;
 }
 
 /** Clause 6.1: no superiority over a whole class without a comparison. */

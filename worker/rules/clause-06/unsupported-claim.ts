@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { liesWithin } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
@@ -35,8 +36,7 @@ const NOT_OWN = phrases(
   `most|all|every ${PATIENT} ..3 in|with|on|had|were`,
 );
 
-const cites = (facts: Facts, sentence: Sentence) =>
-  facts.citations.some((c) => sentence.start <= c.start && c.end <= sentence.end);
+const cites = (facts: Facts, sentence: Sentence) => liesWithin(facts.citations, sentence);
 const compared = (facts: Facts) =>
   facts.trial.results.some((r) => r.significant && !r.nonInferiority) &&
   facts.products.some((p) => p.role === "competitor");

@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { standsIn } from "#worker/text/may-match.ts";
+import { ofSentence } from "#worker/text/spans.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../engine/hits.ts";
@@ -132,7 +133,7 @@ function misnamed(facts: Facts): Hit[] {
   return ownClaims(facts).flatMap((claim) => {
     const sentence = sentenceOf(facts, claim.sentence);
     const words = wordsOf(facts, sentence);
-    const own = facts.trial.results.filter((r) => r.sentence === claim.sentence);
+    const own = ofSentence(facts.trial.results, claim.sentence);
     const called = findPhrases(IS_SIGNIFICANT, facts, [sentence]).some((m) => !isDisowned(m, facts));
     const issue =
       own.length > 0 && called && own.every((r) => !r.significant)

@@ -1,6 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { standsIn } from "#worker/text/may-match.ts";
-import { spanAt } from "#worker/text/spans.ts";
+import { spanAt, startsWithin } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Quotation, Span } from "../facts/types.ts";
@@ -97,9 +97,7 @@ function isPartOfFootnote(facts: Facts, quote: Span): boolean {
 }
 
 function namesOwn(facts: Facts, span: Span): boolean {
-  return facts.products.some(
-    (p) => p.role === "own" && p.mentions.some((m) => span.start <= m.start && m.start < span.end),
-  );
+  return facts.products.some((p) => p.role === "own" && startsWithin(p.mentions, span));
 }
 
 /** Whether the words of a speaker, or the lines on either side, name a medicine of the company or point to it. */
@@ -114,7 +112,7 @@ function isOfOwn(facts: Facts, quote: Span): boolean {
   };
   const own = facts.products.filter((p) => p.role === "own");
   return (
-    own.some((p) => p.mentions.some((m) => near.start <= m.start && m.start < near.end)) ||
+    own.some((p) => startsWithin(p.mentions, near)) ||
     /\b(?:it|this|medicine|treatment|tablets?|inhaler|injections?|pen|therapy)\b/i.test(said)
   );
 }

@@ -1,8 +1,8 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { startsWithin } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
+import { namedWithin } from "../facts/mentions.ts";
 import type { Sentence } from "../facts/types.ts";
 
 /** Pieces in which use outside the licence would be promotion (and not, say, a trial's protocol). */
@@ -55,7 +55,7 @@ export const FOR_USE =
 /** Sentences that speak of the own medicine, in themselves or in the sentence beside them in the same paragraph. */
 export const ofOwnMedicine = oncePer((facts: Facts): Sentence[] => {
   const own = facts.products.filter((p) => p.role === "own");
-  const names = (s: Sentence) => own.some((p) => startsWithin(p.mentions, s));
+  const names = (s: Sentence) => [...namedWithin(facts.products, s)].some((p) => p.role === "own");
   return ownSentences(facts).filter((s) => {
     if (
       names(s) ||

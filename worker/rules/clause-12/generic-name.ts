@@ -1,3 +1,4 @@
+import { spanAt } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { besideBrand, isMenuEntry, type NamePair } from "../facts/generic-name.ts";
 import type { Facts } from "../facts/index.ts";
@@ -17,8 +18,12 @@ function isShown(facts: Facts, name: string): boolean {
     line.zone === "references" ||
     isMenuEntry(facts, line) ||
     (isListed(facts, line) && CITED.test(wordsOf(facts, line)));
-  const outside = [...prescribingInformation.pointers, ...lines.filter(isAside)];
-  return mentions.some((m) => !outside.some((o) => o.start <= m.start && m.start < o.end));
+  const inPointer = ({ start }: Span) =>
+    prescribingInformation.pointers.some((one) => one.start <= start && start < one.end);
+  return mentions.some((mention) => {
+    const line = spanAt(lines, mention.start);
+    return !(line && isAside(line)) && !inPointer(mention);
+  });
 }
 
 /** The names that are due in the piece: of the medicine that it promotes and of those it has prescribing information for. */

@@ -1,7 +1,10 @@
+import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
+import { firstStarting, spanAt } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
-import type { Product, Sentence, Span } from "../facts/types.ts";
+import { namedWithin } from "../facts/mentions.ts";
+import type { Line, Product, Sentence, Span } from "../facts/types.ts";
 
 /* Whether a second medicine that a piece names is the company's too, and promoted. */
 
@@ -13,13 +16,14 @@ const URGED =
   /\b(?:think of|choose|consider|start|try|ask for|remember|introducing|new|there is(?: also)?|reach for|add|step (?:up|down)|move up|next step)\b[^.\n]{0,30}$/i;
 export const SET_AGAINST = /\b(?:than|versus|vs|v|compared|against|switch\w*|instead of|unlike)\b/i;
 
+/** Whether words name a medicine of another name. */
+const namesOther = ({ products }: Facts, { name }: Product, within: Span): boolean =>
+  [...namedWithin(products, within)].some((p) => p.name !== name);
+
 /** Whether the piece urges the medicine on its reader, and nowhere sets it against another that it names. */
 function isUrged(facts: Facts, product: Product, places: Sentence[]): boolean {
   const { text } = facts.view;
-  const others = facts.products.filter((p) => p.name !== product.name).flatMap((p) => p.mentions);
-  const against = places.some(
-    (s) => SET_AGAINST.test(text.slice(s.start, s.end)) && others.some((m) => s.start <= m.start && m.start < s.end),
-  );
+  const against = places.some((s) => SET_AGAINST.test(text.slice(s.start, s.end)) && namesOther(facts, product, s));
   return (
     !against &&
     product.generic !== null &&
@@ -50,16 +54,20 @@ const OWN_PAIR =
   /\b(?:both|two|three) (?:medicines|products|treatments|brands) (?:from|of|in) (?:one|the same|our)\b|\bthink of (?:both|either)\b|\bboth (?:are|come) (?:from )?(?:ours|us)\b/i;
 const SAID_OF = (product: Product) => [product.name, product.generic ?? product.name].map((n) => n.toLowerCase());
 
+/** The words of the copy, sentence by sentence, and which of them call a medicine the company's as well. */
+const copyOf = oncePer((facts: Facts) => {
+  const words = facts.sentences.filter((s) => s.zone !== "references" && s.zone !== "pi").map((s) => wordsOf(facts, s));
+  return { words, alsoOurs: words.filter((w) => ALSO_OURS.test(w)).map((w) => w.toLowerCase()) };
+});
+
 /** The company says in one place that the medicine is its own too, and speaks well of it or its substance in another. */
 function isOwnElsewhere(facts: Facts, product: Product): boolean {
-  const copy = facts.sentences.filter((s) => s.zone !== "references" && s.zone !== "pi");
-  const words = copy.map((s) => wordsOf(facts, s));
+  const { words, alsoOurs } = copyOf(facts);
   const names = SAID_OF(product);
-  const said = words.map((w) => names.some((name) => w.toLowerCase().includes(name)));
-  return (
-    words.some((w, i) => said[i] && ALSO_OURS.test(w)) &&
-    words.some((w, i) => (said[i] || (said[i - 1] && /^(?:It|This)\b/.test(w))) && COMMENDED.test(w))
-  );
+  const isNamed = (small: string) => names.some((name) => small.includes(name));
+  if (!alsoOurs.some(isNamed)) return false;
+  const said = words.map((w) => isNamed(w.toLowerCase()));
+  return words.some((w, i) => (said[i] || (said[i - 1] && /^(?:It|This)\b/.test(w))) && COMMENDED.test(w));
 }
 
 const ITS_USE =
@@ -70,22 +78,24 @@ const OWN_USE =
   /\b(?:then|next|step (?:down|up) to|move to|may also want to know about|also from us|licensed|indicated)\b[^\n]{0,120}\b(?:adults|patients|women|men|children|people)\b|\bmay also want to know\b/i;
 
 /** Introduced on a line of its own, or in a sentence that names no other, with what it is for, as a rival is not. */
-function hasEntry({ lines, sentences, view, products }: Facts, product: Product): boolean {
-  const others = products.filter((p) => p.name !== product.name).flatMap((p) => p.mentions);
-  const within = (span: Span) => (m: Span) => span.start <= m.start && m.start < span.end;
-  const opensLine = lines.some(
-    (line) =>
-      (line.zone === "body" || line.zone === "heading") &&
-      product.mentions.some((m) => m.start >= line.start && m.start <= line.start + 2) &&
-      ITS_USE.test(view.text.slice(line.start, (lines[line.index + 1] ?? line).end).replace("\n", " ")),
-  );
+function hasEntry(facts: Facts, product: Product, places: readonly Sentence[]): boolean {
+  const { lines, view } = facts;
+  const isCopy = ({ zone }: Line | Sentence) => zone === "body" || zone === "heading";
+  const opensLine = product.mentions.some(({ start }) => {
+    const line = lines[firstStarting(lines, start + 1) - 1];
+    return (
+      line !== undefined &&
+      isCopy(line) &&
+      start <= line.start + 2 &&
+      ITS_USE.test(view.text.slice(line.start, (lines[line.index + 1] ?? line).end).replace("\n", " "))
+    );
+  });
   return (
     opensLine ||
-    sentences.some(
+    places.some(
       (s) =>
-        (s.zone === "body" || s.zone === "heading") &&
-        product.mentions.some(within(s)) &&
-        !others.some(within(s)) &&
+        isCopy(s) &&
+        !namesOther(facts, product, s) &&
         OWN_USE.test(view.text.slice(s.start, s.end)) &&
         !SET_AGAINST.test(view.text.slice(s.start, s.end)),
     )
@@ -125,24 +135,36 @@ function isOneOfTwo(facts: Facts, places: Sentence[]): boolean {
   );
 }
 
+/** What is asked of the piece whichever medicine it is asked for. */
+const signsOf = oncePer((facts: Facts) => {
+  const says = (pattern: RegExp) => facts.sentences.filter((s) => pattern.test(wordsOf(facts, s)));
+  return {
+    ownsTwo: says(OWN_PAIR).length > 0,
+    ranked: says(RANKED).length > 0,
+    claimed: says(PORTFOLIO).some(({ zone }) => zone !== "pi"),
+  };
+});
+
+/** The sentences that name a medicine, in the order of the piece. */
+function placesOf({ sentences }: Facts, { mentions }: Product): Sentence[] {
+  const named = new Set(mentions.map(({ start }) => spanAt(sentences, start)));
+  named.delete(undefined);
+  return ([...named] as Sentence[]).filter(({ zone }) => zone !== "references" && zone !== "pi");
+}
+
 /** Another medicine of the same company: it has a generic name beside it, a place of its own, and is not what the
  * first is measured against (rivals stand in tables of prices and results too, so the piece must claim it). */
 export function isPromotedToo(facts: Facts, product: Product): boolean {
   const { text } = facts.view;
-  const places = facts.sentences.filter(
-    (s) =>
-      s.zone !== "references" && s.zone !== "pi" && product.mentions.some((m) => s.start <= m.start && m.start < s.end),
-  );
+  const places = placesOf(facts, product);
   // Only in a note, or in what is kept with the file: nobody is told to use it.
   if (places.length > 0 && places.every((s) => facts.trial.smallPrint[s.index])) return false;
   if (places.some((s) => isOwnAndPraised(facts, s)) || isOwnElsewhere(facts, product)) return true;
   if (isOthers(facts, product)) return false;
   if (isOneOfTwo(facts, places)) return true;
-  const ownsTwo = facts.sentences.some((s) => OWN_PAIR.test(text.slice(s.start, s.end)));
+  const { ownsTwo, ranked, claimed } = signsOf(facts);
   if (product.role === "competitor") return ownsTwo && places.length > 0;
-  const ranked = facts.sentences.some((s) => RANKED.test(text.slice(s.start, s.end)));
-  if (product.generic !== null && !ranked && hasEntry(facts, product)) return true;
-  const claimed = facts.sentences.some((s) => s.zone !== "pi" && PORTFOLIO.test(text.slice(s.start, s.end)));
+  if (product.generic !== null && !ranked && hasEntry(facts, product, places)) return true;
   const measured = places.some((s) =>
     /£|\d ?p\b|\b(?:than|versus|vs|v|compared|against|switch\w*)\b/i.test(text.slice(s.start, s.end)),
   );

@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { startsWithin } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
@@ -159,9 +160,7 @@ export function falseLabel(facts: Facts): Disguise[] {
   if (label) return [{ at: at(label.sentence), looksLike: "information" }];
   if (facts.submission.channel !== "email" || facts.role.namedAtOutset) return [];
   const subject = facts.sentences.find((s) => SUBJECT.test(wordsOf(facts, s)));
-  const named =
-    subject &&
-    facts.identity.named.some((n) => n.mentions.some((m) => subject.start <= m.start && m.start < subject.end));
+  const named = subject && facts.identity.named.some((n) => startsWithin(n.mentions, subject));
   if (!subject || named) return [];
   const sender = facts.sentences.find(
     (s) => FROM.test(wordsOf(facts, s)) && s.line < subject.line && subject.line - s.line <= REACH_LINES,

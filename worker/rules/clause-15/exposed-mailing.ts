@@ -1,4 +1,5 @@
 import { standsIn } from "#worker/text/may-match.ts";
+import { startsWithin } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { CLAIM, leavepiece } from "../clause-12/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
@@ -19,8 +20,7 @@ const PANEL_LINES = 4;
 function printedOutside(facts: Facts, line: Line): Line | null {
   const words = wordsOf(facts, line);
   if (words.length > 220 || !OUTSIDE.test(words) || PLAIN.test(words)) return null;
-  const names = (l: Line) =>
-    facts.promotion.medicines.some((p) => p.mentions.some((m) => l.start <= m.start && m.start < l.end));
+  const names = (l: Line) => facts.promotion.medicines.some((p) => startsWithin(p.mentions, l));
   if (names(line)) return line;
   const after = facts.lines.slice(line.index + 1, line.index + 1 + PANEL_LINES);
   const group = after.slice(

@@ -1,3 +1,4 @@
+import { startsWithin } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -28,9 +29,7 @@ export const isMailing = ({ promotion, submission }: Facts): boolean =>
 /** The first words that name the medicine on it. */
 const firstNaming = (facts: Facts): Sentence | undefined =>
   facts.sentences.find(
-    (s) =>
-      s.zone !== "direction" &&
-      facts.promotion.medicines.some((p) => p.mentions.some((m) => s.start <= m.start && m.start < s.end)),
+    (s) => s.zone !== "direction" && facts.promotion.medicines.some((p) => startsWithin(p.mentions, s)),
   );
 
 /** 15.4: what goes through the post with nothing around it carries nothing that is advertising to the public. */

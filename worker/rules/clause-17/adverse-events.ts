@@ -1,5 +1,6 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { standsIn } from "#worker/text/may-match.ts";
+import { ofLine } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { withBefore } from "#worker/text/words-of.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
@@ -56,11 +57,7 @@ const PRODUCT_WORK = phrases(
 function underHeading(facts: Facts, sentence: Sentence): boolean {
   const line = facts.lines[sentence.line - 1];
   if (!line || line.end - line.start > 60) return false;
-  return hasPhrase(
-    EVENTS,
-    facts,
-    facts.sentences.filter((s) => s.line === line.index),
-  );
+  return hasPhrase(EVENTS, facts, [...ofLine(facts.sentences, line.index)]);
 }
 
 /** Lists, certificates and letters between offices instruct nobody who calls on customers. */

@@ -1,4 +1,5 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { spanAt } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { preAuthorisation } from "../clause-03/pre-authorisation.ts";
@@ -47,7 +48,7 @@ function againstLicence(facts: Facts): Sentence[] {
     hitsOf(check, facts).flatMap(({ at }) => at ?? []),
   );
   return spans.flatMap((at) => {
-    const sentence = facts.sentences.find((s) => s.start <= at.start && at.start < s.end);
+    const sentence = spanAt(facts.sentences, at.start);
     if (!sentence) return [];
     const before = facts.sentences[sentence.index - 1];
     // The second sentence of a script belongs to the order to say it.
@@ -66,7 +67,7 @@ function againstOthers(facts: Facts): Sentence[] {
         hit.severity === undefined || hit.severity === "HIGH" ? (hit.at ?? []) : [],
       ),
     );
-  return spans.flatMap((at) => facts.sentences.find((s) => s.start <= at.start && at.start < s.end) ?? []);
+  return spans.flatMap((at) => spanAt(facts.sentences, at.start) ?? []);
 }
 
 function find(facts: Facts): Hit[] {

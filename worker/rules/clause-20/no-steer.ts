@@ -1,4 +1,5 @@
 import { hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { spanAt } from "#worker/text/spans.ts";
 import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords, together } from "#worker/text/voice/own-words.ts";
@@ -58,7 +59,7 @@ function movedToName(facts: Facts): Sentence[] {
 }
 
 function isOfTheCode(facts: Facts, { start }: { start: number }): boolean {
-  const sentence = facts.sentences.find((s) => s.start <= start && start < s.end);
+  const sentence = spanAt(facts.sentences, start);
   return sentence !== undefined && OF_THE_CODE.test(wordsOf(facts, sentence));
 }
 

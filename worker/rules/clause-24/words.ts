@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { startsWithin } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
@@ -154,7 +155,7 @@ const SPOKEN_AT =
 /** A talk: somebody presents, or a medicine is shown, and nothing is asked of the advisers. */
 function isTalk(row: AgendaRow, facts: Facts): boolean {
   if (row.kind !== "education") return false;
-  const named = facts.products.some((p) => p.mentions.some((m) => row.start <= m.start && m.start < row.end));
+  const named = facts.products.some((p) => startsWithin(p.mentions, row));
   return named || SPOKEN_AT.test(wordsOf(facts, row));
 }
 

@@ -1,3 +1,4 @@
+import { ofSentence } from "#worker/text/spans.ts";
 import { FAIR_TALK, GOOD_EFFECT, OWN_STORY } from "../concepts/benefit.ts";
 import { ON_OFFER, ONE_MEDICINE } from "../concepts/medicine.ts";
 import { PUBLIC_PLACE } from "../concepts/public-places.ts";
@@ -13,7 +14,7 @@ function meansMedicine(facts: Facts, sentence: Sentence): boolean {
   return (
     namesMedicine(facts.identity, sentence) ||
     ONE_MEDICINE.has(facts, sentence) ||
-    facts.identity.hints.some((h) => h.sentence === sentence.index)
+    ofSentence(facts.identity.hints, sentence.index).length > 0
   );
 }
 
@@ -28,7 +29,7 @@ export function advertises(facts: Facts, sentence: Sentence): boolean {
   const shown = PUBLIC_PLACE.asserts(facts, sentence);
   if (namesMedicine(facts.identity, sentence)) return good || offered || told || shown;
   const signs = [good, offered, told, shown].filter(Boolean).length;
-  const singled = facts.identity.hints.some((h) => h.sentence === sentence.index);
+  const singled = ofSentence(facts.identity.hints, sentence.index).length > 0;
   const strong = hasAny(VIVID, facts, sentence) || hopesIn(facts, [sentence]).length > 0;
   return signs >= 3 || (signs >= 2 && (singled || strong || shown || offered));
 }

@@ -51,17 +51,18 @@ function hoursIn(words: string): number[] {
 
 /** Paragraphs are read with their heading date and neighbours, since a notice runs over sentences. */
 function adviceOf(facts: Facts): Advice[] {
-  return copyOf(facts).map((sentence) => {
+  const notices = new Map<number, boolean>();
+  const isNotice = (at: number) => {
+    const line = facts.lines[at];
+    const known = notices.get(at) ?? (line !== undefined && REPLACED.test(wordsOf(facts, line)));
+    notices.set(at, known);
+    return known;
+  };
+  return copyOf(facts).flatMap((sentence) => {
     const words = wordsOf(facts, sentence);
-    const line = facts.lines[sentence.line];
-    const around = line ? wordsOf(facts, line) : words;
-    return {
-      sentence,
-      words,
-      topics: TOPICS.flatMap((topic, i) => (topic.test(words) ? [i] : [])),
-      hours: hoursIn(words),
-      notice: REPLACED.test(around),
-    };
+    const topics = TOPICS.flatMap((topic, i) => (topic.test(words) ? [i] : []));
+    if (topics.length === 0) return [];
+    return [{ sentence, words, topics, hours: hoursIn(words), notice: isNotice(sentence.line) }];
   });
 }
 
@@ -71,7 +72,7 @@ const differs = (a: Advice, b: Advice) =>
 
 /** Advice that a notice in the same piece has replaced, or that another sentence sets otherwise. */
 function replacedAdvice(facts: Facts): Sentence[] {
-  const all = adviceOf(facts).filter((a) => a.topics.length > 0);
+  const all = adviceOf(facts);
   const notices = all.filter((a) => a.notice);
   return all
     .filter((a) => !a.notice)

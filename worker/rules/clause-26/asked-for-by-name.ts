@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { ofSentence } from "#worker/text/spans.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
 import { tellsOfAsking } from "#worker/text/voice/tells-of-asking.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
@@ -79,14 +80,14 @@ const ANY_FORM = phrases(`the|this|that|one ..3 ${FORM}`);
 
 function refersHere(facts: Facts, { sentence }: Match): boolean {
   if (namesMedicine(facts.identity, sentence)) return true;
-  return facts.identity.hints.some((hint) => hint.sentence === sentence.index);
+  return ofSentence(facts.identity.hints, sentence.index).length > 0;
 }
 
 function refersBack(facts: Facts, match: Match): boolean {
   if (refersHere(facts, match)) return true;
   const before = facts.sentences.slice(Math.max(0, match.sentence.index - 6), match.sentence.index);
   const near = before.some(
-    (s) => namesMedicine(facts.identity, s) || facts.identity.hints.some((h) => h.sentence === s.index),
+    (s) => namesMedicine(facts.identity, s) || ofSentence(facts.identity.hints, s.index).length > 0,
   );
   return (
     near &&

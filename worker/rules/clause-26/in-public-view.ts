@@ -1,4 +1,5 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { ofLine } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { holdsBack } from "../concepts/denial.ts";
@@ -61,7 +62,7 @@ const FOR_TAKERS = /\b(?:prescribed|who (?:take|takes|use|have started)|already 
 function displaysName(facts: Facts): Sentence[] {
   const copy = ownSentences(facts);
   return findPhrases(LAY_DISPLAY, facts, copy).flatMap(({ sentence }) => {
-    const inLine = facts.sentences.filter((s) => s.line === sentence.line && s.index >= sentence.index);
+    const inLine = ofLine(facts.sentences, sentence.line).filter((s) => s.index >= sentence.index);
     const words = inLine.map((s) => wordsOf(facts, s)).join(" ");
     // A "without" or "no" in a slogan denies nothing.
     const refused = !/["“]/.test(words) && inLine.some((s) => holdsBack(facts, s));

@@ -1,6 +1,6 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
-import { offersToPublic } from "#worker/text/voice/words-of-sale.ts";
+import { isToBeAskedFor, offersToPublic } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -46,11 +46,12 @@ const EVEN_HANDED = phrases(
 
 /** Kinds of treatment that are prescription only medicines, whichever is meant. */
 const BY_PRESCRIPTION_ONLY =
-  /\b(?:weight[- ]?loss|slimming|skinny|GLP-?1)[\w -]{0,24}\b(?:injections?|jabs?|pens?)\b|\banti-?wrinkle (?:injections?|jabs?)\b|\bwrinkle[- ]relax(?:ing|er)\w*\b/i;
+  /\b(?:weight[- ]?loss|slimming|skinny|fat|GLP-?1)[\w -]{0,24}\b(?:injections?|jabs?|pens?)\b|\banti-?wrinkle (?:injections?|jabs?)\b|\bwrinkle[- ]relax(?:ing|er)\w*\b/i;
 
 /** Sentences that put such a treatment on sale to the public. */
 function offeredByKind(facts: Facts): Sentence[] {
-  if (facts.document.kind !== "promotion-public" || !offersToPublic(facts.view.text)) return [];
+  const { text } = facts.view;
+  if (facts.document.kind !== "promotion-public" || !(offersToPublic(text) || isToBeAskedFor(text))) return [];
   return copyOf(facts).filter(
     (s) => BY_PRESCRIPTION_ONLY.test(wordsOf(facts, s)) && !hasPhrase(EVEN_HANDED, facts, [s]),
   );

@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, hasPhrase, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { standsIn } from "#worker/text/may-match.ts";
+import { ofSentence } from "#worker/text/spans.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
 import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
@@ -110,7 +111,7 @@ const SUBJECT = phrases(
 
 /** Whether a sentence is about the medicine: it names it, or its neighbours do and it speaks of a treatment or of people. */
 export function aboutMedicine(facts: Facts, sentence: Sentence): boolean {
-  if (namesMedicine(facts.identity, sentence) || facts.identity.hints.some((h) => h.sentence === sentence.index))
+  if (namesMedicine(facts.identity, sentence) || ofSentence(facts.identity.hints, sentence.index).length > 0)
     return true;
   const near = [-2, -1, 1, 2].map((step) => facts.sentences[sentence.index + step]);
   return near.some((s) => s && namesMedicine(facts.identity, s)) || hasPhrase(SUBJECT, facts, [sentence]);

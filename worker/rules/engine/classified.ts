@@ -1,7 +1,7 @@
 import { RISK_ORDER, type Severity } from "#schema/result.ts";
 import type { Found } from "#worker/classifier/calibration.ts";
 import { isLikeMeasured } from "#worker/classifier/familiarity.ts";
-import { type Doubt, NO_OPINION, type Opinion, opinionOn } from "#worker/classifier/opinion.ts";
+import { type Doubt, NO_OPINION, type Opinion, opinionOn, preparing } from "#worker/classifier/opinion.ts";
 import type { Facts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
@@ -120,6 +120,11 @@ const CLASSIFYING = 40;
 /** The outcomes with what the classifier confirms and doubts, and in a text unlike any that was measured as small matters. */
 export function* classified(outcomes: readonly ClauseOutcome[], facts: Facts): Work<ClauseOutcome[]> {
   const found = foundIn(bySureChecks(outcomes));
+  try {
+    yield* preparing(facts);
+  } catch {
+    // What fails here fails again where the opinion is asked for, and is noted there.
+  }
   const opinion = guarded(facts, CLASSIFIER, () => opinionOn(facts, found), NO_OPINION);
   yield CLASSIFYING * facts.view.text.length;
   const told = outcomes.map((outcome) =>

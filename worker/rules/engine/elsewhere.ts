@@ -1,6 +1,7 @@
 import { everyMatch } from "#worker/text/every-match.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 import type { Facts } from "../facts/index.ts";
+import { wordsOfMessage } from "../facts/message.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
 
 /* Items that promotion owes and that need not be in the text that was read: the tablet on which a detail aid is shown has them
@@ -87,16 +88,16 @@ const WITH_FRAME: ReadonlySet<string> = new Set([
 ]);
 /** So many items of the frame at once are left out by whoever copied the page, and not by its authors. */
 const FEWEST_MISSING = 3;
-/** A part of a piece has so many words at least; a note of fewer is all that was written. */
+/** A part of a piece says so much of its medicine at least; a note that says less is all that was written, whatever stands beside it. */
 const FEWEST_WORDS = 100;
 const WITHOUT_FRAME =
   "Most of what a piece carries besides its message is not among the words read, so this may be a part of it; if it is the whole, each item is due.";
 
 /** The outcomes with what is missing as small matters, where nearly all of the frame is missing at once and nothing else is at fault: of
  * real documents so judged nearly all were parts of complete ones. Only what
- * stands nowhere in a piece is counted, so that words put into a long one cannot bring it about; words that lengthen a short note can. */
-export function withFrameElsewhere(outcomes: ClauseOutcome[], { tokens }: Facts): ClauseOutcome[] {
-  if (tokens.length < FEWEST_WORDS) return outcomes;
+ * stands nowhere in a piece is counted, and only words of its message, so that words put into it or beside it cannot bring it about. */
+export function withFrameElsewhere(outcomes: ClauseOutcome[], facts: Facts): ClauseOutcome[] {
+  if (wordsOfMessage(facts) < FEWEST_WORDS) return outcomes;
   const findings = outcomes.flatMap((outcome) => outcome.findings);
   const missing = new Set(
     findings.filter(({ check, start }) => FRAME_ITEMS.has(check) && start === null).map((one) => one.check),

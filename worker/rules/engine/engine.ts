@@ -14,6 +14,7 @@ import { overlapsOneOf, withoutDuplicates } from "./once-each.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { notAsked, statusOf } from "./outcomes.ts";
 import { toFinding } from "./to-finding.ts";
+import { isSlight, notBelowItsWords } from "./unsaid.ts";
 import { withoutGuesses } from "./unsure.ts";
 
 /** What the checks find, save in sentences that keep the rules; those that need confirmation leave alone the words at which another
@@ -61,7 +62,7 @@ function* outcomeOf(clause: Clause, facts: Facts): Work<ClauseOutcome> {
   const applicable = isOutOfPlace(clause.number, facts) ? [] : yield* applicableOf(clause, facts);
   const all = yield* findingsOf(applicable, facts);
   const elsewhere = facts.document.excerpt ? all.filter(({ start }) => start === null) : [];
-  const findings = all.filter((finding) => !elsewhere.includes(finding));
+  const findings = elsewhere.length === 0 ? all : all.filter(({ start }) => start !== null);
   const ask = (question: () => boolean) => guarded(facts, engagementOf(clause), question, true);
   const human = clause.human
     .filter((h) => ask(() => h.engaged(facts)))
@@ -106,6 +107,13 @@ export const checkClauses = (facts: Facts): ClauseOutcome[] => finished(checking
 
 /** The same as work that can pause. */
 export function* checking(facts: Facts): Work<ClauseOutcome[]> {
+  const outcomes = yield* judgingAll(facts);
+  return facts.unsaid && isSlight(outcomes)
+    ? notBelowItsWords(outcomes, yield* judgingAll(facts.unsaid), facts)
+    : outcomes;
+}
+
+function* judgingAll(facts: Facts): Work<ClauseOutcome[]> {
   const whole = yield* judging(facts);
   const pieces: ClauseOutcome[][] = [];
   for (const piece of facts.pieces) pieces.push(placedIn(piece, yield* judging(piece.facts)));

@@ -9,9 +9,11 @@ const SAID = / \((?:One more place|\d+ more places) like this\.\)$/;
 /** Of each check's findings the first places are kept; the last of them says how many more there are and carries their edits. */
 export function withFewPlaces(findings: RuleFinding[]): RuleFinding[] {
   const byCheck = Map.groupBy(findings, ({ check }) => check);
+  const passed = new Map<string, number>();
   return findings.flatMap((finding) => {
     const all = byCheck.get(finding.check) ?? [];
-    const place = all.indexOf(finding);
+    const place = passed.get(finding.check) ?? 0;
+    passed.set(finding.check, place + 1);
     if (place >= MOST_PLACES) return [];
     if (place < Math.min(MOST_PLACES, all.length) - 1) return [finding];
     const hidden = all.slice(MOST_PLACES);

@@ -14,25 +14,42 @@ export function withoutDuplicates(findings: RuleFinding[]): RuleFinding[] {
   const sorted = [...findings].sort(
     (a, b) => rank(b) - rank(a) || (a.start ?? Infinity) - (b.start ?? Infinity) || a.id.localeCompare(b.id),
   );
-  const kept = new Map<string, RuleFinding[]>();
+  const kept = new Map<string, Map<number, Taken>>();
   return sorted.filter((finding) => {
-    const before = kept.get(finding.requirement) ?? [];
-    kept.set(finding.requirement, before);
-    const isNew = !before.some((other) => overlaps(other, finding));
-    before.push(finding);
+    const ofRequirement = kept.get(finding.requirement) ?? new Map<number, Taken>();
+    kept.set(finding.requirement, ofRequirement);
+    const isNew = ![...ofRequirement.values()].some((taken) => taken.overlaps(finding));
+    const ofRank = ofRequirement.get(rank(finding)) ?? new Taken();
+    ofRequirement.set(rank(finding), ofRank);
+    ofRank.add(finding);
     return isNew;
   });
 }
 
+/** Findings that come in the order of their words, and whether another stands at the words of one of them. */
+class Taken {
+  readonly #spans: { start: number; end: number }[] = [];
+  /** The furthest end of the spans up to each. */
+  readonly #reach: number[] = [];
+  #isMissing = false;
+
+  add({ start, end }: RuleFinding): void {
+    if (start === null) this.#isMissing = true;
+    else {
+      this.#spans.push({ start, end: end ?? 0 });
+      this.#reach.push(Math.max(this.#reach.at(-1) ?? 0, end ?? 0));
+    }
+  }
+
+  overlaps({ start, end }: RuleFinding): boolean {
+    if (start === null) return this.#isMissing;
+    return (this.#reach[firstStarting(this.#spans, end ?? 0) - 1] ?? 0) > start;
+  }
+}
+
 /** Tells whether the words of a finding overlap those of one of the given, which all stand at words. */
 export function overlapsOneOf(findings: RuleFinding[]): (finding: RuleFinding) => boolean {
-  const spans = findings
-    .map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }))
-    .sort((a, b) => a.start - b.start);
-  let furthest = 0;
-  const reach = spans.map(({ end }) => {
-    furthest = Math.max(furthest, end);
-    return furthest;
-  });
-  return ({ start, end }) => start !== null && (reach[firstStarting(spans, end ?? 0) - 1] ?? 0) > start;
+  const taken = new Taken();
+  for (const finding of [...findings].sort((a, b) => (a.start ?? 0) - (b.start ?? 0))) taken.add(finding);
+  return (finding) => taken.overlaps(finding);
 }

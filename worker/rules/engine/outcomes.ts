@@ -37,7 +37,8 @@ export function without(
   asked: readonly RuleFinding[],
 ): ClauseOutcome {
   if (left.length === 0) return outcome;
-  const findings = outcome.findings.filter((finding) => !left.includes(finding));
+  const isLeft = new Set(left);
+  const findings = outcome.findings.filter((finding) => !isLeft.has(finding));
   const human = [...outcome.human, ...asked.map(asQuestion)];
   return { ...outcome, status: statusOf(findings, human, true), findings, human };
 }

@@ -1,6 +1,7 @@
-import type { DocumentRead } from "#schema/document.ts";
+import type { DocumentKind, DocumentRead } from "#schema/document.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { documentOf } from "#worker/document/document-of.ts";
+import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { type Reading, readingOf } from "#worker/document/reading.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { quotationsOf } from "#worker/text/quotations.ts";
@@ -8,14 +9,17 @@ import { sentencesOf } from "#worker/text/sentences.ts";
 import { firstStarting } from "#worker/text/spans.ts";
 import { type Token, tokenise } from "#worker/text/tokens.ts";
 import { sourceOffset, type TextView, viewOf } from "#worker/text/view.ts";
+import { sellsOutright } from "#worker/text/voice/words-of-sale.ts";
+import { withWholeNames } from "#worker/text/whole-names.ts";
 import type { Work } from "../work.ts";
+import { claimedMedicine } from "./claimed-medicine.ts";
 import { companiesOf } from "./companies.ts";
 import { brandsIn, substancesOffered, withKnown, withoutCompanies } from "./known.ts";
 import { linesOf } from "./lines.ts";
 import { detectMaterialType } from "./material-type.ts";
 import { productsOf } from "./products.ts";
 import { reviewerNotesOf, withoutNotes } from "./reviewer-notes.ts";
-import type { BaseFacts, Company, Product, Span, TokenRole } from "./types.ts";
+import type { BaseFacts, Company, Line, Product, Span, TokenRole } from "./types.ts";
 
 /** Offset in the view of each offset in the extracted text that the reader's spans use. */
 function toView(view: TextView): (offset: number) => number {
@@ -59,15 +63,27 @@ function rolesOf(tokens: Token[], products: Product[], companies: Company[]): Re
   return roles;
 }
 
-/** What the file is. A file that speaks to its checker is put to every clause, whatever it looks like. */
+/** Texts that are taken to be nobody's piece because nothing in them is a company's. */
+const BY_SILENCE = new Set<DocumentKind>(["not-medicines", "regulator-or-nhs"]);
+
+/** What the file is. A file that speaks to its checker is put to every clause, whatever it looks like; and one that praises a medicine
+ * is no text about other things because there is much beside the praise. */
 function readDocument(
   reading: Reading,
   submission: SubmissionFields,
   partOf: DocumentRead | undefined,
+  lines: Line[],
   speaksToChecker: boolean,
 ): DocumentRead {
   const read = documentOf(reading, { ...submission, partOf });
-  return speaksToChecker ? { ...read, outside: false } : read;
+  if (speaksToChecker) return { ...read, outside: false };
+  if (!read.outside || submission.documentKind || !BY_SILENCE.has(read.kind)) return read;
+  const { text } = reading.view;
+  const isSilent = read.signs.every(({ quote }) => quote === null);
+  const selling = isSilent ? lines : lines.filter(({ start, end }) => sellsOutright(text.slice(start, end)));
+  const praised = claimedMedicine(text, selling);
+  if (!praised || !(isSilent || praised.coined)) return read;
+  return { ...read, kind: submission.audience === "hcp" ? "promotion-hcp" : "promotion-public", outside: false };
 }
 
 /** The pages with text to a checker, seen by a reader or not; what is hidden nobody knows where counts for the first. */
@@ -86,7 +102,7 @@ const HEAVY = 20;
  * `partOf` is what the whole is. Pure. */
 export function* gatherBase(material: Material, submission: SubmissionFields, partOf?: DocumentRead): Work<BaseFacts> {
   const step = HEAVY * material.text.length;
-  const folded = viewOf(material.text);
+  const folded = withWholeNames(viewOf(material.text), isKnownMedicine);
   yield step;
   const reviewerNotes = reviewerNotesOf(folded.text);
   const view = { ...folded, text: withoutNotes(folded.text, reviewerNotes) };
@@ -112,7 +128,7 @@ export function* gatherBase(material: Material, submission: SubmissionFields, pa
     reading.names.companies,
   );
   yield step;
-  const document = readDocument(reading, submission, partOf, reviewerNotes.length > 0);
+  const document = readDocument(reading, submission, partOf, lines, reviewerNotes.length > 0);
   yield step;
   const sentences = sentencesOf(view.text, lines, tokens);
   yield step;

@@ -1,5 +1,6 @@
 import { standsIn } from "#worker/text/may-match.ts";
 import { NUMBER_WORDS } from "#worker/text/number-words.ts";
+import { ofLine } from "#worker/text/spans.ts";
 import type { BaseFacts, Line } from "./types.ts";
 
 /** A number of calls on one person that staff are told to make. */
@@ -65,7 +66,7 @@ export function tabledTargetsOf(facts: BaseFacts): CallTarget[] {
       const row = cells(line);
       if (row.length !== titles.length) break;
       const count = numberIn(row[column] ?? "");
-      const sentence = facts.sentences.find((s) => s.line === line.index);
+      const sentence = ofLine(facts.sentences, line.index)[0];
       if (count !== null && sentence) rows.push({ perYear: count * period, sentence: sentence.index });
     }
     return rows;

@@ -1,5 +1,6 @@
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "./index.ts";
+import { namedWithin } from "./mentions.ts";
 import type { Span } from "./types.ts";
 
 /* What every piece carries and nobody can fault by itself: the title with the name of the medicine, the way to a document, the licence
@@ -7,7 +8,7 @@ import type { Span } from "./types.ts";
 
 /** Names, forms, strengths and signs that stand in a title. */
 const TITLE_WORDS =
-  /\b(?:tablets?|film[- ]coated|capsules?|hard|soft|injection|solution|suspension|infusion|powder|concentrate|cream|ointment|gel|lotion|foam|patch(?:es)?|inhaler|inhalation|spray|nasal|oral|eye|ear|drops?|granules|sachets?|syrup|pen|pre-?filled|syringe|vials?|for|and|with|the|in|a|mg|g|kg|ml|mcg|micrograms?|units?|IU|per|dose|prolonged|modified|release|gastro-resistant|dispersible|enema|pessar(?:y|ies)|suppositor(?:y|ies)|implant|once|daily|weekly|monthly|new|UK|subcutaneous|intravenous)\b/giu;
+  /\b(?:tablets?|film[- ]coated|capsules?|hard|soft|injection|solution|suspension|infusion|powder|concentrate|cream|ointment|gel|lotion|foam|patch(?:es)?|inhaler|inhalation|spray|nasal|oral|eye|ear|drops?|granules|sachets?|syrup|pen|pre-?filled|syringe|vials?|for|and|with|the|in|a|mg|g|kg|ml|mcg|micrograms?|units?|IU|per|dose|prolonged|modified|release|gastro-resistant|dispersible|enema|pessar(?:y|ies)|suppositor(?:y|ies)|implant|once|daily|weekly|monthly|new|UK|subcutaneous|intravenous|your|cards?|guides?|booklets?|leaflets?|diar(?:y|ies)|reminders?)\b/giu;
 const LEAD_TO_DOCUMENT =
   /^\W*(?:please )?(?:scan|click|tap|see|view|read|refer|visit|download|turn (?:over|to)|swipe|press|go to|for|full|the)?\b[^.!?\n]{0,60}\b(?:prescribing information|PI|summar(?:y|ies) of product characteristics|SPCs?|SmPCs?|(?:patient information|package) leaflets?|references?)\b[^.!?\n]{0,60}$/i;
 const LEADS =
@@ -28,7 +29,7 @@ const ONLY_CERTIFIED = /\bonly (?:to )?use (?:the |what is )?certified\b/i;
 const FEWEST_LETTERS = 3;
 
 function isTitle(facts: Facts, { start, end }: Span, words: string): boolean {
-  const names = facts.products.filter(({ mentions }) => mentions.some((m) => m.start >= start && m.end <= end));
+  const names = [...namedWithin(facts.products, { start, end })];
   if (names.length === 0) return false;
   const rest = names
     .flatMap(({ name, generic }) => [name, generic ?? name].map((one) => one.toLowerCase()))

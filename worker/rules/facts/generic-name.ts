@@ -165,9 +165,11 @@ export function isMenuEntry(facts: BaseFacts, line: Line): boolean {
     return other !== undefined && ENTRY.test(wordsOf(facts, other).trim());
   };
   let [first, last] = [line.index, line.index];
-  while (isEntry(first - 1)) first--;
-  while (isEntry(last + 1)) last++;
-  return isEntry(line.index) && last - first + 1 >= MENU_ENTRIES;
+  if (!isEntry(line.index)) return false;
+  // No further than has to be known: a page may be one list.
+  while (last - first + 1 < MENU_ENTRIES && isEntry(first - 1)) first--;
+  while (last - first + 1 < MENU_ENTRIES && isEntry(last + 1)) last++;
+  return last - first + 1 >= MENU_ENTRIES;
 }
 
 const workingTitles = oncePer((_facts: BaseFacts) => new Map<Span, boolean>());

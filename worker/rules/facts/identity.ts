@@ -1,5 +1,6 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { standsIn } from "#worker/text/may-match.ts";
+import { startsWithin } from "#worker/text/spans.ts";
 import { capitalsIn, matchesAt, withHashes } from "./capitals.ts";
 import { DOES_AFTER, FORM_AFTER, FORM_BEFORE, looksCoined, NO_MEDICINE_BEFORE } from "./coined.ts";
 import { contextNames } from "./context-names.ts";
@@ -215,5 +216,5 @@ export function identityOf(facts: BaseFacts): Identity {
 
 /** Whether the sentence names a medicine. */
 export function namesMedicine(identity: Identity, sentence: Span): boolean {
-  return identity.named.some((n) => n.mentions.some((m) => sentence.start <= m.start && m.start < sentence.end));
+  return identity.named.some((n) => startsWithin(n.mentions, sentence));
 }

@@ -47,6 +47,8 @@ export interface Facts extends BaseFacts {
   undertaking: UndertakingFacts;
   /** The pieces of a file that holds several, each with its own facts; none where the file is one piece. */
   pieces: Piece[];
+  /** The facts without what the user says of the file, where that says anything: what kind it is, who sees it. */
+  unsaid: Facts | null;
 }
 
 /** A piece of a file: where it begins in the extracted text, and its facts, whose offsets count from there. */
@@ -62,6 +64,14 @@ export const gatherFacts = (material: Material, submission: SubmissionFields): A
 
 /** The same as work that can pause. */
 export function* gathering(material: Material, submission: SubmissionFields): Work<AllPlain<Facts>> {
+  const facts = yield* gatheringSaid(material, submission);
+  const { audience, channel, context, documentKind, materialType } = submission;
+  if (!context && !documentKind && !materialType) return facts;
+  const unsaid = { audience, channel, context: undefined, materialType: undefined };
+  return { ...facts, unsaid: yield* gatheringSaid(material, unsaid) };
+}
+
+function* gatheringSaid(material: Material, submission: SubmissionFields): Work<Facts> {
   const base = yield* gatherBase(material, submission);
   const spans = piecesOf(base);
   const pieces: Piece[] = [];
@@ -101,7 +111,7 @@ function* factsOn(base: BaseFacts, pieces: Piece[]): Work<Facts> {
   yield step;
   const licence = licenceOf(base);
   yield step;
-  const obligatory = obligatoryOf(base, prescribingInformation, promotion);
+  const obligatory = yield* obligatoryOf(base, prescribingInformation, promotion, step);
   yield step;
   const doseMistakes = doseMistakesOf(base);
   const identity = identityOf(base);
@@ -132,5 +142,6 @@ function* factsOn(base: BaseFacts, pieces: Piece[]): Work<Facts> {
     setting,
     undertaking,
     pieces,
+    unsaid: null,
   };
 }

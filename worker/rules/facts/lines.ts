@@ -123,14 +123,35 @@ function partsOf(line: string): string[] {
   return cuts.slice(1).map((to, i) => line.slice(cuts[i], to));
 }
 
+/** No paragraph of a document has more characters. */
+const LONGEST_LINE = 10_000;
+
+/** A line so long that no person set it, cut at the ends of sentences or else at spaces: whatever is asked of each of its sentences about
+ * the line they stand in would otherwise take the square of its length. */
+function withinReach(line: string): string[] {
+  const parts: string[] = [];
+  let rest = line;
+  while (rest.length > LONGEST_LINE) {
+    const head = rest.slice(0, LONGEST_LINE);
+    const stop = head.lastIndexOf(". ") + 2;
+    const space = head.lastIndexOf(" ") + 1;
+    const to = [stop, space].find((at) => at > LONGEST_LINE / 2) ?? LONGEST_LINE;
+    parts.push(rest.slice(0, to));
+    rest = rest.slice(to);
+  }
+  return [...parts, rest];
+}
+
 /** Splits the view's text into lines and says which part of the piece each belongs to. */
 export function linesOf(text: string, pages: Page[]): Line[] {
   const lines: Line[] = [];
   let start = 0;
   let blank = true;
   const parts = text.split("\n").flatMap((line) => {
-    const list = partsOf(line);
-    return list.map((raw, i) => ({ raw, ends: i === list.length - 1, begins: i > 0 }));
+    const list = partsOf(line).flatMap((part, i) =>
+      withinReach(part).map((raw, piece) => ({ raw, begins: i > 0 && piece === 0 })),
+    );
+    return list.map((part, i) => ({ ...part, ends: i === list.length - 1 }));
   });
   for (const { raw, ends, begins } of parts) {
     const lead = raw.length - raw.trimStart().length;

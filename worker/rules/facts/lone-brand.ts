@@ -1,4 +1,4 @@
-import { isPartOfLongerName } from "#worker/document/names/longer-name.ts";
+import { longerNamesIn } from "#worker/document/names/longer-name.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 
@@ -99,11 +99,12 @@ export function loneBrand(text: string, isOrdinary: (word: string) => boolean): 
   const isInCode = (name: string) =>
     codes.some((code) => name.toLowerCase().startsWith(code)) ||
     shortened.some((letters) => isShortFor(letters, name.toLowerCase()));
+  const isPartOfLonger = longerNamesIn(text);
   const best = [...scores]
     .filter(([name, points]) => !companies.has(name) && (owes || (isInCode(name) && points > 0)))
     .map(([name, points]) => [name, points + (isInCode(name) && points > 0 ? 2 : 0)] as const)
     .filter(([, points]) => points >= 2)
     .sort((a, b) => b[1] - a[1])
-    .find(([name]) => !isPartOfLongerName(text, written.get(name) ?? name, TWICE));
+    .find(([name]) => !isPartOfLonger(written.get(name) ?? name, TWICE));
   return best?.[0];
 }

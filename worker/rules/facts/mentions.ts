@@ -1,4 +1,6 @@
-import type { Span } from "./types.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
+import { firstStarting } from "#worker/text/spans.ts";
+import type { Product, Span } from "./types.ts";
 
 /** So many names are looked for one by one; for more, all words are listed first. */
 const FEW = 30;
@@ -90,4 +92,22 @@ function byNextWord({ places, length }: Opening, plain: string, isPart: RegExp):
     else next.set(word, { places: [place], length: length + word.length });
   }
   return next;
+}
+
+const everyMention = oncePer((products: readonly Product[]) =>
+  products
+    .flatMap((product) => product.mentions.map(({ start, end }) => ({ start, end, product })))
+    .sort((a, b) => a.start - b.start),
+);
+
+/** The products, of all of a piece, that are named inside `within`, each once. */
+export function namedWithin(products: readonly Product[], within: Span): Set<Product> {
+  const all = everyMention(products);
+  const named = new Set<Product>();
+  for (let at = firstStarting(all, within.start); at < all.length; at++) {
+    const { start, product } = all[at] as (typeof all)[number];
+    if (start >= within.end) break;
+    named.add(product);
+  }
+  return named;
 }

@@ -1,3 +1,4 @@
+import type { Work } from "../work.ts";
 import { type AbbreviatedFacts, abbreviatedOf } from "./abbreviated.ts";
 import {
   type AdverseEventStatement,
@@ -26,22 +27,26 @@ export interface ObligatoryFacts {
   abbreviated: AbbreviatedFacts;
 }
 
-/** Finds the obligatory items of a piece. Pure. */
-export function obligatoryOf(
+/** Finds the obligatory items of a piece, with a pause of so much work after each. Pure. */
+export function* obligatoryOf(
   facts: BaseFacts,
   pi: PrescribingInformationFacts,
   { medicines }: PromotionFacts,
-): ObligatoryFacts {
+  step: number,
+): Work<ObligatoryFacts> {
   const blocks = pi.blocks;
   const hasPi = blocks.length > 0 || pi.pointers.some((p) => p.route !== "request" && p.route !== "denied");
-  return {
-    adverseEvents: adverseEventStatementOf(facts, blocks),
-    patientStatement: patientStatementOf(facts),
-    triangle: blackTriangleOf(facts, blocks, medicines),
-    identity: pieceIdentityOf(facts, blocks),
-    names: namePairsOf(facts, blocks, medicines),
-    consent: consentOf(facts, blocks),
-    certification: certificationOf(facts),
-    abbreviated: abbreviatedOf(facts, hasPi, medicines),
-  };
+  const adverseEvents = adverseEventStatementOf(facts, blocks);
+  const patientStatement = patientStatementOf(facts);
+  yield step;
+  const triangle = blackTriangleOf(facts, blocks, medicines);
+  const identity = pieceIdentityOf(facts, blocks);
+  yield step;
+  const names = namePairsOf(facts, blocks, medicines);
+  yield step;
+  const consent = consentOf(facts, blocks);
+  const certification = certificationOf(facts);
+  yield step;
+  const abbreviated = abbreviatedOf(facts, hasPi, medicines);
+  return { adverseEvents, patientStatement, triangle, identity, names, consent, certification, abbreviated };
 }

@@ -1,4 +1,4 @@
-import { isPartOfLongerName } from "#worker/document/names/longer-name.ts";
+import { longerNamesIn } from "#worker/document/names/longer-name.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 import { matchesAt } from "./capitals.ts";
 import { looksCoined } from "./coined.ts";
@@ -156,10 +156,11 @@ export function pairs(text: string, capitals: number[]): Found[] {
     if (brand && !NOT_BEFORE_PI.test(brand)) found.push({ brand, generic: null });
   }
   const isPart = new Map<string, boolean>();
+  const isPartOfLonger = longerNamesIn(text);
   for (const { index } of text.matchAll(/[®™▼▲]/g)) {
     const [brand] = /(?<!\p{L})\p{Lu}\p{L}{3,40}$/u.exec(nameBefore(text, index)) ?? [];
     if (!brand) continue;
-    if (!isPart.has(brand)) isPart.set(brand, isPartOfLongerName(text, brand));
+    if (!isPart.has(brand)) isPart.set(brand, isPartOfLonger(brand));
     if (text[index] === "▼" || !isPart.get(brand)) found.push({ brand, generic: null });
   }
   for (const { index } of text.matchAll(/\sS(?:m)?PC\b/gu)) {

@@ -72,6 +72,9 @@ const AS_A_MEDICINE =
 const IS_FIRM =
   /\b(?:Pharma\p{L}*|Therapeutics|Laboratories|Biotech|Biosciences?|Health(?:care)?|Life Sciences|Oncology|Respiratory|Dermatology|Neurology|Ophthalmics|Eyecare|Haematology|Haemostasis|Vaccines)\b.{0,20}\b(?:Ltd|Limited|plc)$/u;
 
+/** A piece that names more medicines is a list; those that it names most often stand for all. */
+const MOST_PRODUCTS = 500;
+
 /** The medicines that a piece names, own and other. */
 export function productsOf(
   text: string,
@@ -132,18 +135,20 @@ export function productsOf(
     name: brand ?? generic ?? "",
     brand,
     generic,
-    mentions: [...spacedOut(brand ?? ""), ...mentionsOf(brand ?? generic ?? "")],
+    mentions: [...spacedOut(brand ?? ""), ...mentionsOf(brand ?? generic ?? "")].sort((a, b) => a.start - b.start),
     isLearnt,
   }));
   const devices = new Set([...deviceNames(text), ...programmeNames(text)]);
-  if (all.length === 0) {
-    const claimed = claimedMedicine(text, lines);
-    if (!claimed || devices.has(claimed.name) || isOther(claimed.name)) return [];
+  // What is praised as a medicine is one, whatever else in the text has the letters of a name.
+  const claimed = isLearnt ? claimedMedicine(text, lines) : null;
+  if (claimed && !devices.has(claimed.name) && !isOther(claimed.name)) {
     const { name, coined } = claimed;
-    return [
-      { name, brand: coined ? name : null, generic: null, role: "own", mentions: mentionsOf(name), isLearnt: false },
-    ];
+    if (all.length === 0 || (coined && !all.some((one) => one.name === name)))
+      return [
+        { name, brand: coined ? name : null, generic: null, role: "own", mentions: mentionsOf(name), isLearnt: false },
+      ];
   }
+  if (all.length === 0) return [];
   const most = Math.max(0, ...all.map((p) => p.mentions.length));
   const hasPi = lines.some((line) => line.zone === "pi");
   const isPart = partsOf(all);
@@ -156,5 +161,6 @@ export function productsOf(
       .sort(
         (a, b) => b.mentions.length - a.mentions.length || (a.mentions[0]?.start ?? 0) - (b.mentions[0]?.start ?? 0),
       )
+      .slice(0, MOST_PRODUCTS)
   );
 }

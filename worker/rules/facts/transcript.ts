@@ -20,7 +20,8 @@ type Lines = Pick<BaseFacts, "lines" | "view">;
 export const isSpoken = oncePer((facts: Lines): boolean => {
   const lines = facts.lines.map((line) => wordsOf(facts, line)).filter((words) => words.trim() !== "");
   const labels = lines.flatMap((words) => SPEAKER.exec(words)?.[1] ?? []);
-  const returning = labels.filter((label) => labels.filter((other) => other === label).length > 1);
+  const times = Map.groupBy(labels, (label) => label);
+  const returning = labels.filter((label) => (times.get(label)?.length ?? 0) > 1);
   return returning.length >= FEWEST_LINES && returning.length >= lines.length * LEAST_SHARE;
 });
 

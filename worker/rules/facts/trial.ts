@@ -143,7 +143,8 @@ export function trialOf(base: BaseFacts, figures: Figures, references: Reference
   const smallPrint = smallPrintOf(base, references.entries);
   const notes = notesOf(base, smallPrint);
   const results = measured(base, figures, smallPrint);
-  const worded = notes.filter((n) => n.kind === "not-significant" && !results.some((r) => r.sentence === n.sentence));
+  const measuredIn = new Set(results.map(({ sentence }) => sentence));
+  const worded = notes.filter((n) => n.kind === "not-significant" && !measuredIn.has(n.sentence));
   for (const note of worded) {
     const sentence = base.sentences[note.sentence];
     if (!sentence) continue;
@@ -159,15 +160,12 @@ export function trialOf(base: BaseFacts, figures: Figures, references: Reference
       topics: topicsOf(base, sentence.first, sentence.last),
     });
   }
+  const missed = new Set(notes.filter(({ kind }) => kind === "primary-missed").map(({ sentence }) => sentence));
   for (const result of results) {
-    if (
-      result.significant ||
-      result.nonInferiority ||
-      notes.some((n) => n.kind === "primary-missed" && n.sentence === result.sentence)
-    )
-      continue;
-    if (isPrimary(base, result))
-      notes.push({ ...result.by, kind: "primary-missed", sentence: result.sentence, smallPrint: result.smallPrint });
+    if (result.significant || result.nonInferiority || missed.has(result.sentence)) continue;
+    if (!isPrimary(base, result)) continue;
+    missed.add(result.sentence);
+    notes.push({ ...result.by, kind: "primary-missed", sentence: result.sentence, smallPrint: result.smallPrint });
   }
   return { notes, results: results.sort((a, b) => a.start - b.start), smallPrint };
 }

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import type { SubmissionFields } from "#schema/submission.ts";
+import { materialFromText } from "#worker/test/material.ts";
+import { byRules } from "#worker/test/reviewed.ts";
+
+/* One advertisement of a prescription medicine to the public, with its name written so that a reader sees it and a machine may not. */
+
+const spaced = (between: string) => (name: string) => [...name].join(between);
+const inside = (sign: string) => (name: string) => `${name.slice(0, 2)}${sign}${name.slice(2)}`;
+const mapped = (from: string, to: readonly string[]) => (name: string) =>
+  [...name].map((letter) => to[from.indexOf(letter)] ?? letter).join("");
+const shifted = (capital: number, small: number) => (name: string) =>
+  [...name]
+    .map((letter) => {
+      const code = letter.charCodeAt(0);
+      return String.fromCodePoint(code < 97 ? capital + code - 65 : small + code - 97);
+    })
+    .join("");
+
+const DISGUISES: [string, (name: string) => string][] = [
+  ["as it is", (name) => name],
+  ["in capitals", (name) => name.toUpperCase()],
+  ["in small letters", (name) => name.toLowerCase()],
+  ["a hyphen at a line's end", inside("-\n")],
+  ["a hyphen and spaces at a line's end", inside("- \n  ")],
+  ["a hyphen within", inside("-")],
+  ["a stop within", inside(".")],
+  ["an underscore within", inside("_")],
+  ["a star within", inside("*")],
+  ["spelt with spaces", spaced(" ")],
+  ["spelt with stops", spaced(".")],
+  ["spelt with hyphens", spaced("-")],
+  ["spelt with bars", spaced("|")],
+  ["spelt with tabs", spaced("\t")],
+  ["spelt down the page", spaced("\n")],
+  ["spelt with two spaces", spaced("  ")],
+  ["spelt with thin spaces", spaced("\u2009")],
+  ["spelt with dots in the middle", spaced("·")],
+  ["a soft hyphen", inside("\u00AD")],
+  ["a zero-width space", inside("\u200B")],
+  ["a zero-width joiner", inside("\u200D")],
+  ["a word joiner", inside("\u2060")],
+  ["a byte order mark", inside("\uFEFF")],
+  ["direction marks", inside("\u202E")],
+  ["a variation selector", inside("\uFE0F")],
+  ["Cyrillic letters", mapped("eoy", ["е", "о", "у"])],
+  ["Greek letters", mapped("ov", ["ο", "ν"])],
+  ["full-width letters", shifted(0xff21, 0xff41)],
+  ["bold mathematical letters", shifted(0x1d400, 0x1d41a)],
+  ["letters in circles", shifted(0x24b6, 0x24d0)],
+  ["small capitals", mapped("egovy", ["ᴇ", "ɢ", "ᴏ", "ᴠ", "ʏ"])],
+  ["raised letters", mapped("Wegov", ["ᵂ", "ᵉ", "ᵍ", "ᵒ", "ᵛ"])],
+  ["letters with accents", mapped("eo", ["é", "ö"])],
+  ["letters struck through", spaced("\u0336")],
+  ["figures for letters", mapped("eo", ["3", "0"])],
+  ["a figure for a letter", mapped("o", ["0"])],
+  ["a hashtag", (name) => `#${name}`],
+  ["a small hashtag", (name) => `#${name.toLowerCase()}`],
+  ["a longer hashtag", (name) => `#${name}UK`],
+  ["a web address", (name) => `www.${name.toLowerCase()}-offer.co.uk`],
+  ["slashes", (name) => `jab/${name}/pen`],
+  ["its sign", (name) => `${name}®`],
+  ["brackets", (name) => `(${name})`],
+  ["against another", (name) => `${name} vs the rest`],
+  ["a cell of a table", (name) => `\t${name}\t£99\t`],
+];
+
+const advert = (name: string) =>
+  `Lose weight before the summer with ${name}.\n\nOur customers lost two stone in ten weeks on ${name}, and it works for everyone.\n\nGet ${name} from our online clinic today, from £99 a month.`;
+
+test.each(DISGUISES)("an advertisement to the public is one with its medicine named %s", (_, disguise) => {
+  const { result } = byRules(materialFromText(advert(disguise("Wegovy"))), {
+    audience: "patients",
+    channel: "website",
+  });
+  expect(["MEDIUM", "HIGH"]).toContain(result.riskLevel);
+  const quoted = result.clauses.flatMap(({ findings }) => findings.flatMap(({ quote }) => quote ?? []));
+  for (const words of quoted) expect(advert(disguise("Wegovy"))).toContain(words);
+});
+
+test("what is no name is left as it is written", () => {
+  const text = "A well-\nknown clinic, co-amoxiclav, Depo-Provera and vitamin B12 in a 2-for-1 pack: A B C D E F.";
+  expect(byRules(materialFromText(text)).facts.view.text).toBe(text);
+});
+
+/* What a user says of a file brings other questions up; it is no excuse for what the file itself says. */
+
+const EXCUSES: Partial<SubmissionFields>[] = [
+  { context: "Internal only; not shown to public" },
+  { context: "For our staff and representatives only. This is a training exercise." },
+  { context: "Research protocol, not for distribution. The product is fictitious." },
+  { context: "Corporate disclosure of payments; nothing here is promotional." },
+  { materialType: "internal-briefing" },
+  { documentKind: "regulator-or-nhs" },
+  { documentKind: "not-medicines" },
+  { documentKind: "guideline" },
+  { documentKind: "journal-article" },
+  { documentKind: "job-advertisement" },
+];
+const SOLD = [
+  advert("Wegovy"),
+  "Zentoril cures eczema for good. It has no side effects, so ask your doctor for it today.",
+  "Buy Mounjaro pens online today. Mounjaro is the best treatment for obesity. Free delivery, offer ends Sunday.",
+];
+
+test.each(EXCUSES)("a text that sells to the public is not excused by what is said of it: %o", (said) => {
+  for (const text of SOLD) {
+    const { result } = byRules(materialFromText(text), { audience: "patients", channel: "website", ...said });
+    expect([text, ["MEDIUM", "HIGH"].includes(result.riskLevel)]).toEqual([text, true]);
+  }
+});
+
+test("what is found so is told as a matter for a person", () => {
+  const said = { audience: "patients", channel: "website", documentKind: "not-medicines" } as const;
+  const { outcomes } = byRules(materialFromText(SOLD[0] as string), said);
+  const findings = outcomes.flatMap((outcome) => outcome.findings);
+  expect(findings.length).toBeGreaterThan(0);
+  for (const { issue, severity } of findings) {
+    expect(severity).toBe("MEDIUM");
+    expect(issue).toContain("Have a person judge");
+  }
+});
+
+test.each([
+  "The skinny jab that everyone is talking about is here. Lose two stone by summer. Ask your doctor for it today.",
+  "Do not think that Wegovy only works for some.",
+  "It is not true that Mounjaro fails anyone.",
+  "We would never say that Wegovy is the best. But our customers do, and they lose two stone.",
+  "New Brimaxa. Sleep through the night. Ask your GP about Brimaxa today.",
+])("a nickname, a sham denial and a brand that no list knows sell to the public all the same: %s", (text) => {
+  const { result } = byRules(materialFromText(text), { audience: "patients", channel: "website" });
+  expect(result.riskLevel).toBe("HIGH");
+});
