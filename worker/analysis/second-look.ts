@@ -4,6 +4,7 @@ import { secondLooks } from "#worker/classifier/opinion.ts";
 import { REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
 import { foundIn } from "#worker/rules/engine/classified.ts";
 import { inSource } from "#worker/rules/facts/base.ts";
+import { isOnePage } from "#worker/rules/facts/edges.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";
 import type { ClauseOutcome } from "#worker/rules/types.ts";
@@ -16,7 +17,7 @@ type Place = SecondLook["places"][number];
 function placeOf(facts: Facts, sentence: Sentence): Place {
   const start = inSource(facts, sentence.start);
   const quote = facts.view.source.slice(start, Math.min(inSource(facts, sentence.end), start + MAX_QUOTE_CHARS));
-  return { quote, page: sentence.page, start, end: start + quote.length };
+  return { quote, page: isOnePage(facts) ? null : sentence.page, start, end: start + quote.length };
 }
 
 /** What the classifier alone would look at again, the likeliest clause first, with at most three passages in all and none that is

@@ -1,5 +1,6 @@
 import type { ClaimVerdict, Comparison, FurtherRole, FurtherState } from "#schema/comparison.ts";
 import { inSource } from "#worker/rules/facts/base.ts";
+import { isOnePage } from "#worker/rules/facts/edges.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";
 import { type CitedClaim, citedClaims } from "./claims-cited.ts";
@@ -125,7 +126,7 @@ function judgedClaim(
   const { source } = facts.view;
   const quote = source.slice(inSource(facts, sentence.start), inSource(facts, sentence.end));
   const told: Comparison["claims"][number] = {
-    ...{ quote: keptQuote(quote), page: sentence.page, numbers, verdict: best?.verdict ?? "not-supplied" },
+    ...{ quote: keptQuote(quote), page: isOnePage(facts) ? null : sentence.page, numbers, verdict: best?.verdict ?? "not-supplied" },
     found: best?.found ? keptQuote(best.found) : null,
   };
   const against = best?.contradiction ? { document: "reference" as const, fileName: best.fileName } : null;

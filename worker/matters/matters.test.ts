@@ -72,7 +72,9 @@ test("a reason says once what the Code asks", () => {
 
 test("of a piece of one page no page is told, and every insert says in words where it goes", () => {
   const all = results.flatMap(({ matters }) => matters);
-  expect(all.flatMap(({ places }) => places).filter(({ page }) => page !== null)).toEqual([]);
+  const looks = results.flatMap(({ result }) => result.secondLook ?? []);
+  expect(looks.length).toBeGreaterThan(0);
+  expect([...all, ...looks].flatMap(({ places }) => places).filter(({ page }) => page !== null)).toEqual([]);
   const inserts = editsOf(all).filter(({ kind }) => kind === "insert");
   expect(inserts.length).toBeGreaterThan(10);
   for (const { where } of inserts) expect(where).toMatch(/^(?:After|Above) “.+”|^At the (?:start|end|foot|head) of /);

@@ -1,12 +1,13 @@
 import type { Finding, Fix, Matter, Place } from "#schema/result.ts";
 import measured from "#worker/analysis/measured.json" with { type: "json" };
+import { isOnePage } from "#worker/rules/facts/edges.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import { actionsFor } from "./action.ts";
 import { familyOf } from "./family.ts";
 import { byGravity, isOfAi, rankOf } from "./gravity.ts";
 import { type Group, grouped } from "./group.ts";
 import { reasonOf, type Told, told } from "./told.ts";
-import { isOnePage, whereOf } from "./where.ts";
+import { whereOf } from "./where.ts";
 
 /** The findings of a clause. */
 export interface Found {

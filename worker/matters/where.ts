@@ -1,10 +1,8 @@
 import { inSource } from "#worker/rules/facts/base.ts";
+import { isOnePage } from "#worker/rules/facts/edges.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 
 const MOST_WORDS = 8;
-
-/** Whether a material has no second page, so that to name its page would say nothing. */
-export const isOnePage = ({ lines }: Facts): boolean => (lines.at(-1)?.page ?? 1) === (lines[0]?.page ?? 1);
 
 /** The page of a place, where there is more than one. */
 function onPage(facts: Facts, at: number): string {

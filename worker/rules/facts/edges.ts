@@ -33,3 +33,6 @@ export function footAt({ view: { source } }: BaseFacts): number {
   }
   return body.length;
 }
+
+/** Whether a material has no second page, so that to name its page would say nothing. */
+export const isOnePage = ({ lines }: BaseFacts): boolean => (lines.at(-1)?.page ?? 1) === (lines[0]?.page ?? 1);
