@@ -103,7 +103,7 @@ const WORDS: ClauseWords = {
     advice: "Judge whether readers would find this offensive, frightening or mocking.",
   },
   "reviewer-notes": {
-    headline: "Text addressed to whoever checks the material",
+    headline: "Text hidden from readers or meant for a checker",
     asks: "it had no effect on this assessment and must not be in the material (Clause 5.1)",
     action: "remove",
     advice: "Take out this text.",

@@ -55,6 +55,18 @@ export const companyRoleExamples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "The information on our patient website is solely intended for UK patients prescribed this medicine.\nI confirm I am a UK patient\nOur site for professionals contains promotional information on the medicine and its condition.\nI confirm I am a UK healthcare professional",
+      audience: "patients",
+      channel: "website",
+      why: "the door of a site",
+    },
+    {
+      text: "Know your blood\nTiredness, bruises and infections that come back can be symptoms of blood cancer. See your doctor if they last. Early diagnosis makes a difference to what can be done about the disease, so do not wait for a symptom to go away. Early diagnosis makes a difference to what can be done about the disease, so do not wait for a symptom to go away. Early diagnosis makes a difference to what can be done about the disease, so do not wait for a symptom to go away. Early diagnosis makes a difference to what can be done about the disease, so do not wait for a symptom to go away. Early diagnosis makes a difference to what can be done about the disease, so do not wait for a symptom to go away. Early diagnosis makes a difference to what can be done about the disease, so do not wait for a symptom to go away. Early diagnosis makes a difference to what can be done about the disease, so do not wait for a symptom to go away. \nThis site is published by Norlake Pharma Limited, which is solely responsible for the content.",
+      audience: "patients",
+      channel: "website",
+      why: "the foot of a site tells whose it is",
+    },
+    {
       text: "You have been prescribed Arthrenza (golisumab). Take Arthrenza once a week.\nYour guide tells you how to take Arthrenza.\nAdverse events should be reported. Reporting forms and information can be found at www.mhra.gov.uk/yellowcard. Adverse events should also be reported to Norlake Pharma Ltd on 01632 960111.\n© Norlake Pharma Ltd 2024",
       audience: "patients",
       channel: "website",

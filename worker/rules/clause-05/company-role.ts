@@ -98,6 +98,11 @@ const isCorporate = ({ document, submission }: Facts) =>
 /** The page of a title around a boxed advertisement is not the company's. */
 const isBoxed = ({ lines, view }: Facts) => hostLines(lines, view.text).size > 0;
 
+/** The foot of a site, the same below every page, that tells whose it is and who answers for it. */
+const IMPRINT = /\b(?:site|website)\b[^.\n]{0,30}\bpublished by\b[^\n]{0,80}\bresponsible for\b/i;
+const isImprint = ({ submission, view }: Facts, { start, end }: RoleStatement) =>
+  submission.channel === "website" && IMPRINT.test(view.text.slice(start, end));
+
 /** A letter to one person about what that person asked for is plainly its sender's own. */
 const ANSWER = /^[ \t]{0,20}dear (?:dr|prof|professor|mr|mrs|ms|miss)\b/im;
 const ASKED = /\b(?:re: )?(?:your|the [^.\n]{0,60}'s) (?:application|request|letter|e-?mail|question|enquiry)\b/i;
@@ -117,7 +122,7 @@ function find(facts: Facts): Hit[] {
   if (isOneView(facts) && plain.length > 0 && facts.submission.audience === "patients") return [];
   if (vague) return [report(facts, vague, "This thanks or hints at a backer without naming the company or its part.")];
   if (initials) return [report(facts, initials, "The company stands behind initials or a trading name at the end.")];
-  const late = plain.find((s) => !isInterest(facts, s));
+  const late = plain.find((s) => !isInterest(facts, s) && !isImprint(facts, s));
   if (plain.length > 0 && !late) return [];
   if (late) return [report(facts, late, "The company's part is told only here, after the reader has read the piece.")];
   if (isOfOthers(facts) || isCorporate(facts)) return [];

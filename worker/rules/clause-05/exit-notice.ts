@@ -41,7 +41,7 @@ function find(facts: Facts): Hit[] {
   const company = facts.companies.map((c) => (c.name.split(" ")[0] ?? "").toLowerCase());
   return found
     .filter((m) => owner(m[1] ?? "") !== own || THEIRS.test(text.slice(0, m.index)))
-    .filter((m) => !company.some((name) => (m[1] ?? "").toLowerCase().includes(name)))
+    .filter((m) => !company.some((name) => m[0].toLowerCase().includes(name)))
     .slice(0, 1)
     .map((m) => ({
       at: { start: m.index, end: m.index + m[0].length },
@@ -81,6 +81,12 @@ export const exitNotice: Check = {
       },
     ],
     clean: [
+      {
+        text: "www.norlake.example\nNorlake Pharma Ltd\nFollow us at www.twitter.com/norlakeUK",
+        audience: "patients",
+        channel: "website",
+        why: "the company's own account",
+      },
       {
         text: "https://asthma.norlake.example/home\nFor our products please visit the emc, https://www.medicines.org.uk/emc/ and search.\n- Guideline: https://lungs.example.org/guide Accessed: May 2024.",
         channel: "website",

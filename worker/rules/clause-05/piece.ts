@@ -79,6 +79,11 @@ const COMPANY_PAGE =
 /** For readers of another country, on a page of that country: no matter of this Code. */
 const FOREIGN =
   /(?<!\b(?:not|never) )\b(?:intended|meant|only) for (?:residents|people|patients|readers|visitors) (?:of|in|from) (?:the )?(?:United States|USA?|Canada|Australia|New Zealand|Ireland|Germany|France)\b(?![^.\n]{0,40}\b(?:UK|United Kingdom|Britain|Northern Ireland|Wales|Scotland|England)\b)/i;
+/** The door of a site, which asks its visitors who they are and tells them nothing yet. */
+const DOOR = /\bI (?:(?:can )?(?:confirm|declare|certify) (?:that )?I )?am (?:not )?an? \p{L}/giu;
+const MOST_OF_A_DOOR = 900;
+const isDoor = ({ view: { text } }: Facts) => text.length < MOST_OF_A_DOOR && (text.match(DOOR) ?? []).length > 1;
+
 /** A piece on a device alone. */
 const DEVICE = /\bmedical devices?\b[^.\n]{0,40}\b(?:UKCA|CE)\b|\b(?:UKCA|CE)[- ]marked\b[^.\n]{0,40}\bdevices?\b/i;
 const isOfDevice = ({ view: { text } }: Facts) =>
@@ -99,6 +104,7 @@ export function isForReaders(facts: Facts): boolean {
     standsIn(NO_PART, text) ||
     COMPANY_PAGE.test(text.slice(0, 160)) ||
     isOfDevice(facts) ||
+    isDoor(facts) ||
     FOREIGN.test(text.slice(0, 400))
   )
     return false;

@@ -38,6 +38,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib)\nWithout the appetite-suppressing effects of treatment the body burns less.",
+      why: "what is wanted of it ends with it",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nWomen on Tavorel experienced few stomach adverse events:2\nCumulative incidence of all related events was 9.6%",
       why: "how few is told with it",
     },

@@ -76,7 +76,7 @@ function isFactual(match: Match, facts: Facts): boolean {
 
 /** Patients without the sign, a limit for safety, a record, money, and what somebody cannot do. */
 const OF_OTHER_THINGS =
-  /\b(?:adults|people|patients|who have|level),? [^.;]{0,80}\bwithout (?:physical )?withdrawal symptoms\b|\bnever let\b|\bno record of\b|\bno savings?\b|\bcan(?:'t|not) get to\b/i;
+  /\b(?:adults|people|patients|who have|level),? [^.;]{0,80}\bwithout (?:physical )?withdrawal symptoms\b|\bnever let\b|\bno record of\b|\bno savings?\b|\bcan(?:'t|not) get to\b|\bwithout (?:the |its |their )?[\p{L}-]+(?:ing|ed|ive) effects? of\b|\brest assured,? (?:that )?(?:you|your|the|we|our|it) (?![^.;]*\b(?:side|adverse|safe|harm|risk|effects?)\b)/iu;
 
 function find(facts: Facts) {
   const copy = ownSentences(facts).filter(

@@ -73,8 +73,27 @@ const GROUNDS: readonly Ground[] = [
     subclause: "6.2",
   },
   { is: CONCLUDED, why: "draws a conclusion that the piece does not bear out", rule: BALANCED },
-  { is: PROMISED, why: "holds out a benefit without the evidence and the limits that belong to it", rule: BALANCED },
+  {
+    is: (facts, sentence) => PROMISED.test(wordsOf(facts, sentence)) && !isHedgedAndSourced(facts, sentence),
+    why: "holds out a benefit without the evidence and the limits that belong to it",
+    rule: BALANCED,
+  },
 ];
+
+/** What the reader of a page is to do with it. */
+const LEADS_ON = /^\W*(?:hover|click|tap|scroll|swipe|touch|press|select|browse|download)\b/i;
+/** An option that there is, of which nothing is said. */
+const IS_AN_OPTION =
+  /\b(?:have|has|is|are|offers?) (?:now )?(?:a|an|another) (?:new |further |additional )?(?:treatment )?option\b/i;
+const isNoClaim = (words: string): boolean =>
+  LEADS_ON.test(words) || (IS_AN_OPTION.test(words) && !CLAIMS_MORE.test(words));
+
+/** "It could benefit your patients", with its source: held out as possible, and answered for. */
+const HEDGED = /\b(?:can|could|may|might)\b/i;
+/** The number of a reference at the end, whether or not the list is in what was sent. */
+const NUMBERED = /[\p{Ll})][.,]?\d{1,2}(?:[,–-] ?\d{1,2}){0,4}\W*$/u;
+const isHedgedAndSourced = (facts: Facts, sentence: Sentence): boolean =>
+  HEDGED.test(wordsOf(facts, sentence)) && NUMBERED.test(wordsOf(facts, sentence));
 
 const tellsOfSupply = (words: string): boolean => TO_BE_HAD.test(words) && !CLAIMS_MORE.test(words);
 const isOfIllness = (words: string): boolean => ILLNESS_IS.test(words) || isOfTheIll(words) || opensWithIllness(words);
@@ -94,6 +113,7 @@ const claimed = oncePer((facts: Facts): Sentence[] => {
     (sentence) =>
       isStatement(facts, sentence) &&
       !isPlain(wordsOf(facts, sentence)) &&
+      !isNoClaim(wordsOf(facts, sentence)) &&
       !tellsOfIllness(facts, sentence) &&
       !tellsOfSupply(wordsOf(facts, sentence)),
   );
@@ -121,6 +141,18 @@ export const boldClaim: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nHover over the cards to see how Tavorel can support your patients.",
+        why: "how to use the page",
+      },
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel could benefit your patients with migraine, as it needs no food.1",
+        why: "held out as possible, with its source",
+      },
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nPeople in the UK now have a new treatment option in Tavorel.",
+        why: "that there is one",
+      },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nUp to three in ten people with migraine have sore necks as well.",
         why: "the illness, whatever is done for it",

@@ -24,6 +24,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nSaving babies’ lives: version 3 of the care bundle.",
+      why: "lives are saved",
+    },
+    {
       text: "Xelvora (mirtazepan) costs less\n\n| Xelvora | 500 ml | £3.28 |\n| Gavisol (alginate) | 250 ml | £3.89 |\n\nGavisol is taken at half the dose, therefore savings are calculated against twice the volume of Xelvora.",
       why: "a note makes the packs equal",
     },

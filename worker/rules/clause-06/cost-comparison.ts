@@ -45,7 +45,8 @@ const comparisons = oncePer((facts: Facts): Match[] =>
 );
 
 /** A scheme or a tool by its name, and words put in somebody else's mouth. */
-const OF_A_SCHEME = /\bsavings? (?:card|calculator|program(?:me)?|tool)\b/i;
+const OF_A_SCHEME =
+  /\bsavings? (?:card|calculator|program(?:me)?|tool)\b|\bsav(?:es?|ing) (?:\p{L}+['’]? )?(?:lives|babies)\b/iu;
 const NOT_OF = (words: string) => NOT_A_MEDICINE.test(words) || OF_A_SCHEME.test(words);
 
 /** A note that says how packs of different size were set against each other. */

@@ -31,6 +31,10 @@ export const examples: Check["examples"] = {
       why: "a day's work, and no end of anything",
     },
     {
+      text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nSumitrane and other treatments are often counterfeited, and the internet can be unreliable.",
+      why: "what is sold in their name",
+    },
+    {
       text: "Tavorel (tavorimib)\nTavorel and other antihistamines may cause drowsiness that makes it unsafe for you to drive a car, operate machinery or do other dangerous activities.",
       why: "a precaution",
     },

@@ -80,6 +80,9 @@ function belittledIn(facts: Facts, copy: Sentence[]) {
 const TAKEN_OUT =
   /\b(?:is|was|were|been|be|has been) (?:rejected|deleted|removed|struck|withdrawn|prohibited|banned)\b/i;
 
+/** What is sold as a medicine and is none runs down nobody's. */
+const COUNTERFEIT = /\b(?:counterfeit\w*|fake (?:medicines?|drugs?|versions?|products?|pens?|tablets?))\b/i;
+
 function find(facts: Facts) {
   const copy = ownSentences(facts);
   const belittled = belittledIn(facts, copy);
@@ -89,7 +92,7 @@ function find(facts: Facts) {
   );
   const meant = [...belittled, ...taunts].filter(({ sentence }) => {
     const words = wordsOf(facts, sentence);
-    return !TAKEN_OUT.test(words) && !statesLicence(words);
+    return !TAKEN_OUT.test(words) && !COUNTERFEIT.test(words) && !statesLicence(words);
   });
   return oncePerSentence(meant.sort((a, b) => a.start - b.start)).map((match) =>
     sentenceHit(

@@ -19,6 +19,8 @@ const RATE = /\d ?ml ?\/ ?min|\bml per minute\b|\/ ?kg\b|\bper kg\b/i;
 const IN_VOLUME = new RegExp(`${AMOUNT} ?(?:in|per|\\/) ?(\\d[\\d.]{0,5}) ?ml\\b`, "i");
 const BY_WEIGHT = new RegExp(`${AMOUNT} ?(?:\\/|per) ?kg\\b`, "i");
 const WEIGHT = /(?<![\d./])(\d{1,3}(?:\.\d)?) ?kg\b(?! ?\/)/i;
+/** A row of a price list: a code by which it is ordered, or two prices side by side. */
+const PRICED_ROW = /(?<!\d)\d{3}-\d{4}(?!\d)|£ ?\d|(?<![\d.])\d{1,4}\.\d\d\s{2,}\d{1,4}\.\d\d(?!\d)/;
 /** Rounding of a volume or a dose that is not an error. */
 const NEAR = 0.04;
 /** Weights in milligrams; units of activity stand for themselves. */
@@ -97,6 +99,7 @@ export function rows(facts: Facts): Row[] {
   for (const sentence of facts.sentences) {
     if (sentence.zone === "references" || sentence.zone === "footer") continue;
     const words = wordsOf(facts, sentence);
+    if (PRICED_ROW.test(words)) continue;
     const named = strengthIn(words);
     const byWeight = BY_WEIGHT.exec(words);
     strength = named ?? strength;

@@ -21,6 +21,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nNICE recommends Tavorel, in line with the indication stated above.",
+      why: "the limit is the licence",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nThe guideline recommends a macrogel first line. Macrogel X was not considered by the guideline.",
       why: "of another medicine",
     },

@@ -112,7 +112,9 @@ function find(facts: Facts): Hit[] {
   const bare = ofOwn(facts, claims).filter(
     (s) =>
       !CONDITION.test(wordsOf(facts, s)) &&
-      !/\b(?:only|if|option|unless)\b/i.test(wordsOf(facts, s)) &&
+      !/\b(?:only|if|option|unless)\b|\bin line with (?:the|its) (?:licensed )?indications?\b/i.test(
+        wordsOf(facts, s),
+      ) &&
       names(facts, s, "product"),
   );
   const limit = others.find((o) => facts.trial.smallPrint[o.index] && CONDITION.test(wordsOf(facts, o)));

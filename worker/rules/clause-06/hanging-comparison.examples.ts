@@ -19,6 +19,14 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel shows results within eight weeks, with effects such as feeling fuller for longer.",
+      why: "how a full stomach feels",
+    },
+    {
+      text: "Clarivo: notes for clinics\nClarivo is an AI assistant. Clarivo empowers clinicians to deliver faster, more reliable care.",
+      why: "a program",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nUntreated attacks last longer and become more severe.\nMost people with migraine have worse attacks in winter.",
       why: "an illness left to itself",
     },

@@ -18,6 +18,9 @@ const PRODUCT_COPY = new Set(["promotion", "press", "investor", "internal", "for
 const NOT_THE_MEDICINE =
   /\b(?:care|conversations?|services?|reviews?|pathways?|diagnos\w+|adherence|together|access|records?|training|practice|teams?|outcomes|referrals?|planning|communication|decisions?|learning|meeting|webinar|workshop|session|register|registration|website|page|app|lives|living|future|world|understanding|support|data|evidence|half|quarter|year|growth|outlook|margins?|balance sheet|trading|performance|market|position|pipeline|portfolio|demand|start|finish)\b/i;
 
+/** What a program does for those who work with it. */
+const OF_SOFTWARE =
+  /\b(?:AI|software|digital|health ?care systems?)\b|\b(?:empowers?|helps?|enables?) (?:all )?(?:clinicians|staff|teams)\b/i;
 /** A town, a grade to be waited for, skin before it is treated or after, the limits of a licence, a difference to the medicine's
  * disadvantage, and one measure weighed against another. */
 const NO_COMPARISON =
@@ -27,6 +30,8 @@ const NO_COMPARISON =
 function isForMedicine(facts: Facts, claim: Claim): boolean {
   const sentence = sentenceOf(facts, claim.sentence);
   if (/^\W*(?:tick|circle|mark|rate|record|score)\b/i.test(wordsOf(facts, sentence))) return false;
+  if (OF_SOFTWARE.test(wordsOf(facts, sentence)) && !facts.products.some((p) => p.role === "own" && p.generic))
+    return false;
   if (claim.namesOwn) return true;
   if (isOfTheIll(wordsOf(facts, sentence)) || opensWithIllness(wordsOf(facts, sentence))) return false;
   if (NOT_THE_MEDICINE.test(wordsOf(facts, sentence)) || !PRODUCT_COPY.has(facts.promotion.kind)) return false;

@@ -41,6 +41,9 @@ export const QUALITY = phrases(
 );
 /** The same words about other things: how people feel, services, doses and times, what a person should do. */
 export const OTHER_SENSE = phrases(
+  "feel|feels|feeling|felt|stay|stays|staying|keep|keeps|keeping ..1 fuller|full for longer",
+  "feel|feels|feeling|felt|stay|stays|staying|keep|keeps|keeping ..1 fuller",
+  "raise|raises|raising the|clinical? standard|standards|quality of care",
   "feel|feels|feeling|felt|get|gets|getting|got|become|becomes|sleep|slept|sleeping|eat ..1 better|stronger|easier",
   "a|to|the stronger|higher|longer|faster|quicker|simpler tablet|tablets|dose|doses|strength|medicine|medicines|course|walk|time|release|rate|infusion",
   "step|steps up to? if|when|treatment|therapy|the|a|next|step",

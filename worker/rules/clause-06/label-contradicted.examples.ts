@@ -58,6 +58,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nContraindications:\n• Pregnancy; do not use it in women who are pregnant\n• Concomitant use with any drug that holds an ACE inhibitor, whatever else the patient takes\nTavorel must not be taken with other inhibitors of the enzyme.",
+      why: "a contraindication of the licence itself",
+    },
+    {
       text: `Xelvora (mirtazepan) tablets\n\nDo not use Xelvora in anyone with heart failure now or in the past.\n\n${pi("One tablet a day.", "Contraindications: heart failure.")}`,
       why: "the contraindication itself",
     },

@@ -15,6 +15,18 @@ import { hitOn, isSlogan, isStatement, speaksOfMedicine } from "./reading.ts";
 const CONDITIONAL =
   /\b(?:normal (?:\w+ )?(?:kidneys?|renal|liver|hepatic|function)|should|must|if|unless|except|provided|until|mild|moderate|INR|coagulation|routine|cannot be|can not be|are not interchangeable|is not interchangeable|contra-?indicated|do not (?:use|give|take|start|prescribe)|\d+ (?:and|or) (?:above|over|more|below|under)\b|not (?:recommended|suitable|for use)|see the SPC|section \d)\b/i;
 
+/** What harm may come is the licence speaking, and no boast against it. */
+const WARNS =
+  /\b(?:(?:can|may|might|could) (?:cause|harm|lead to)|(?<!\b(?:no|without|zero) )(?:potential|increased|enhanced) risk)\b/i;
+/** What stands in a list of those who must not have it. */
+const BARS =
+  /^\W*(?:contra-?indications?|do not use|must not be (?:used|given|taken)|warnings?|precautions?)\b[^.\n]{0,40}:?\W*$/i;
+const REACH_OF_A_LIST = 8;
+
+const standsInAList = (facts: Facts, { line, index }: Sentence): boolean =>
+  /^\W*[•·▪‣*-] /.test(facts.view.text.slice(facts.lines[line]?.start ?? 0, (facts.lines[line]?.start ?? 0) + 6)) &&
+  facts.sentences.slice(Math.max(0, index - REACH_OF_A_LIST), index).some((s) => BARS.test(wordsOf(facts, s)));
+
 /** A boast is short; what is longer explains. */
 const MAX_LINE_CHARS = 150;
 
@@ -105,7 +117,8 @@ function find(facts: Facts): Hit[] {
     const met = possible.filter((c) => (!isLong || c.long) && meets(facts, c, unit));
     if (met.length === 0 || !isStatement(facts, last)) return [];
     const words = wordsOf(facts, { start: first.start, end: last.end });
-    if (CONDITIONAL.test(words) || isReported({ ...first, sentence: first }, facts)) return [];
+    if (CONDITIONAL.test(words) || WARNS.test(words) || standsInAList(facts, first)) return [];
+    if (isReported({ ...first, sentence: first }, facts)) return [];
     const against = met.find(
       (c) => !c.unless?.test(words) && denial(facts, c, unit) && (c.advice || !toldBeside(facts, c, unit)),
     );

@@ -17,6 +17,9 @@ const PART =
 /** A share of sales or stock counts no patients. */
 const OF_SALES =
   /\b(?:below|above|on|than) last (?:year|quarter|month)\b|\b(?:rose|fell|grew) by \d[\d.]* ?%|\b(?:sales|revenue|turnover|stock)\b/i;
+/** A share of deaths or events counts no patients either. */
+const OF_EVENTS =
+  /% of (?:all |the )?(?:[\p{L}-]+ ){0,2}(?:deaths|events|cases|admissions|hospitali[sz]ations|infections|visits|costs?)\b/iu;
 const NEAR_POINTS = 2.5;
 
 const sizeOf = (word: string | undefined) => NUMBER_WORDS[(word ?? "").toLowerCase()] ?? Number(word);
@@ -64,6 +67,7 @@ function find(facts: Facts): Hit[] {
       share === null ||
       facts.promotion.kind === "investor" ||
       OF_SALES.test(words) ||
+      OF_EVENTS.test(words) ||
       !isSlogan(facts, sentence) ||
       PART.test(words)
     )
@@ -105,6 +109,10 @@ export const shareOfFewer: Check = {
       },
     ],
     clean: [
+      {
+        text: "Xelvora (mirtazepan) tablets\n\nSudden death (45% of cardiovascular deaths)\n\nNausea is common.\n\nTrial of 12 weeks.\n\nOf the 100 who completed the diary, 45 slept through; 210 were given Xelvora.",
+        why: "a share of deaths",
+      },
       {
         text: "Xelvora (mirtazepan) tablets\n\nEight in ten of those who completed the diary slept through the night\n\nNausea is common.\n\nTwelve weeks.\n\nOf the 60 who completed the diary, 48 slept through.",
         why: "the claim says of whom",

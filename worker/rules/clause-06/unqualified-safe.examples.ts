@@ -24,6 +24,14 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib)\nIt is safe to buy Tavorel online from a registered pharmacy only.",
+      why: "where it is bought",
+    },
+    {
+      text: "Tavorel (tavorimib)\nOur service helps wards to deliver safe, effective and kind care.",
+      why: "care",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nA prescriber decides whether treatment is suitable and safe for you.\nStarting and stopping treatment safely",
       why: "whoever judges it",
     },

@@ -39,7 +39,9 @@ const SAFE = phrases(
 const OTHER = phrases(
   "safe|safely storage|disposal|stored|store|dispose|handling|handled|place|places|sex|driving|drive|limit|limits|level|distance|environment|hands|custody|delivery|discharge|prescribing|working|supply|supplied|keeping|staffing|side|space|transfer|data",
   "safe and well at|home|in|with|again|enough|check|from",
-  "safe to ..1 travel|fly|drink|eat|store|swim|exercise|carry|keep|throw|leave|go|drive|walk|open",
+  "safe to ..1 buy|order|obtain|purchase|get|travel|fly|drink|eat|store|swim|exercise|carry|keep|throw|leave|go|drive|walk|open",
+  "safe ..4 care|service|services|working|practice|workplace|environment|staffing|maternity",
+  "care|service|services|staffing|consultations|online ..5 safe",
   "safe pregnancy|delivery|birth|passage|return|journey|removal|administration|management|start|initiation|conversion|withdrawal",
   "to safely",
   "decides|decide|ensure|ensures|ensuring|decided ..10 safe|safely",

@@ -30,6 +30,18 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nYou may need further doses to make sure you have enough protection while you take Tavorel.",
+      why: "what is made sure",
+    },
+    {
+      text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nIn our survey of people with migraine 93% said that they had at least one other condition.",
+      why: "a survey of illness, not of what is liked",
+    },
+    {
+      text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nSuperior prevention vs. sumavolol\nIn the pivotal trial Tavorel showed superior prevention vs. sumavolol.1\nReferences: 1. Bergmann T et al. Lancet 2024;12:1-9.",
+      why: "against what, with its source",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nThe least expensive triptan in the tariff.1\n\nReferences: 1. Drug Tariff, March 2025.",
       why: "the prices are to be found in the source cited",
     },

@@ -30,7 +30,8 @@ const NOT_OWN = phrases(
   "and|or|be|being|is|are|was|were|may|can|to|not|then|copy|copies|leaflet|leaflets|item|items|card|leavepiece|document|sheet left|leave behind",
   "fails|misses|miss|loses|lose|relapses ..2 bonus|pay|out|seat|place|job|sleep|sight|contact|salary|points|session|slot|commission|turn|marks",
   "best to",
-  "be|make|making sure|certain to",
+  "be sure|certain to",
+  "make|makes|making|made sure|certain",
   "do your|their|its best",
   "natural history|course",
   `most|all|every ${PATIENT} ..3 in|with|on|had|were`,
@@ -80,6 +81,16 @@ const noComparison = (facts: Facts) =>
 const SOURCED = /\([^()]{0,60}\b(?:survey|poll|audit|data on file)\b[^()]{0,30}\b20\d\d\b|\bavailable on request\b/i;
 
 const THE_PRODUCT = phrases("@product");
+/** "Our survey" is not what was liked in it. */
+const OUR_MEDICINE =
+  /\bours\b|\bour (?!(?:\p{L}+ ){0,3}(?:survey|poll|questionnaire|audit|research|study|panel|team|nurses?|helpline)\b)/iu;
+
+/** Against what it is superior stands there, and the source of it there or in the sentences that follow. */
+const AGAINST = /\b(?:vs\.?|versus|compared (?:with|to)|superior(?:ity)? (?:to|over))(?!\w)/i;
+const SOURCE_REACH = 3;
+const isSourcedAgainst = (facts: Facts, sentence: Sentence) =>
+  AGAINST.test(wordsOf(facts, sentence)) &&
+  facts.sentences.slice(sentence.index, sentence.index + SOURCE_REACH).some((s) => cites(facts, s));
 
 /** Who or what is left out, behind or empty; advice; a test at every visit; an offer of money; a substance by brand. */
 const OF_OTHER_THINGS =
@@ -112,6 +123,7 @@ const FAMILIES: Family[] = [
       !wordsOf(facts, match.sentence).endsWith("?") &&
       !TESTED.test(wordsOf(facts, match.sentence)) &&
       !(SHOWN.test(wordsOf(facts, match)) && facts.trial.results.some((r) => r.significant && !r.nonInferiority)) &&
+      !(SHOWN.test(wordsOf(facts, match)) && isSourcedAgainst(facts, match.sentence)) &&
       (facts.promotion.kind !== "for-patients" || hasPhrase(THE_PRODUCT, facts, [match.sentence])) &&
       !/\b(?:most effective|powerful|potent)\b.{0,30}\bever\b/i.test(wordsOf(facts, match.sentence)),
     why: "ranks the medicine above others without a trial that compares them",
@@ -146,7 +158,7 @@ const FAMILIES: Family[] = [
     list: POLLED,
     severity: "MEDIUM",
     open: (facts, match) =>
-      (names(facts, match.sentence, "product") || /\bours?\b/i.test(wordsOf(facts, match.sentence))) &&
+      (names(facts, match.sentence, "product") || OUR_MEDICINE.test(wordsOf(facts, match.sentence))) &&
       !cites(facts, match.sentence) &&
       !SOURCED.test(wordsOf(facts, match.sentence)),
     why: "gives the preference of a group with no source that a reader could find",

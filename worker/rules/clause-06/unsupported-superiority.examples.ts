@@ -33,6 +33,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nSome patients need more than one dose of Tavorel before it works in them.",
+      why: "a number of doses",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\nPain freedom: 31% v 29% (95% CI -4 to 8). Superiority was neither tested nor claimed. It may work less well above 90 kg.",
       why: "nothing more is claimed",
     },

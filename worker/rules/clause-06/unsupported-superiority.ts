@@ -60,7 +60,7 @@ const FELL =
 /** A difference to the disadvantage of the medicine, a threshold, a superiority that is denied, what was planned, and what
  * the reader is to do. */
 const NOT_CLAIMED_MORE =
-  /\b(?:may|might|can|could) (?:be|work) (?:less|lower)\b|\bless (?:well|effective)\b|\b(?:risk|rate) is higher\b|\b(?:more|fewer|less|greater|higher) than \d|\bsuperior(?:ity)?\b[^.;]{0,20}\b(?:not|neither|never)\b|\b(?:not|neither|none|nothing|no)\b[^.;]{0,60}\bsuperior(?:ity)?\b|\bno worse\b|\bfewer events than planned\b|\bplanned to rule out\b|\bgain of \d+ ?%|\((?:more|fewer|higher|lower) with\b|^\W*(?:give|take|drink|check|monitor|measure|reduce|stop|avoid|use)\b(?![^.;]{0,40}\b(?:better|best|superior|stronger)\b)/i;
+  /\b(?:may|might|can|could) (?:be|work) (?:less|lower)\b|\bless (?:well|effective)\b|\b(?:risk|rate) is higher\b|\b(?:more|fewer|less|greater|higher) than (?:\d|one|two|three|once|twice)|\bsuperior(?:ity)?\b[^.;]{0,20}\b(?:not|neither|never)\b|\b(?:not|neither|none|nothing|no)\b[^.;]{0,60}\bsuperior(?:ity)?\b|\bno worse\b|\bfewer events than planned\b|\bplanned to rule out\b|\bgain of \d+ ?%|\((?:more|fewer|higher|lower) with\b|^\W*(?:give|take|drink|check|monitor|measure|reduce|stop|avoid|use)\b(?![^.;]{0,40}\b(?:better|best|superior|stronger)\b)/i;
 
 /** A promotional claim that its medicine does more. */
 function claimsMore(facts: Facts, claim: Claim): boolean {

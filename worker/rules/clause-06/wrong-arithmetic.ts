@@ -141,6 +141,10 @@ export const wrongArithmetic: Check = {
     ],
     clean: [
       {
+        text: "Xelvora (mirtazepan) price list\nXelvora oral solution   100mg/ml   60ml   116-1033   31.94   30.34\nXelvora vial   40mg   50ml   261-6720   98.00   98.00",
+        why: "the pack, the code and the price of a trade list",
+      },
+      {
         text: "Xelvora (mirtazeparin)\n\nXelvora 100 mg per ml\nClearance 15-30 ml/min: 1 mg/kg once a day",
         why: "a clearance is no volume",
       },

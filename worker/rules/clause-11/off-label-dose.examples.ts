@@ -36,6 +36,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib)\n\nBID = twice daily.\n\nPrescribing information: Tavorel (tavorimib) 50 mg tablets. Indication: migraine in adults. Dosage: 50 mg once daily. Contraindications: hypersensitivity. Warnings: falls. Adverse reactions: nausea. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.",
+      why: "what an abbreviation stands for",
+    },
+    {
       text: "Veltora (levestradiol) tablets for UK prescribers\n24 active and 4 inactive tablets, taken at the same time each day.\n\nPrescribing information. Veltora tablets. Indication: contraception. Dosage: one tablet daily for 28 days without a break.",
       why: "what a pack holds",
     },

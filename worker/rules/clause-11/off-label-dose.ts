@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from "#worker/text/number-words.ts";
 import { isOfOther, ownPart } from "#worker/text/voice/other-medicine.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { explainsShortForm } from "#worker/text/voice/plain-lines.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import { amountsIn, type Dosing, dosingOf, intervalsIn, timesDaily } from "../facts/dosing.ts";
 import type { Facts } from "../facts/index.ts";
@@ -145,6 +146,7 @@ function find(facts: Facts) {
     if (
       !DOSING.test(words) ||
       NOT_ADVICE.test(words) ||
+      explainsShortForm(words) ||
       (FORBIDDEN.test(words) && !/\bnever turn\b/i.test(words)) ||
       terms.all.includes(words) ||
       dosage.includes(words)

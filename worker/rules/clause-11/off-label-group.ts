@@ -1,5 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { tellsWhatItGoesWith } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -118,6 +119,7 @@ export const offLabelGroup: Check = {
         WELCOMES.test(words) && !TELLS_RISK.test(words) && !isCaution(words.replace(/\b(?:do not|don't) let\b/gi, ""));
       // Few sentences do either: the groups are looked for in those only.
       if (!isWaved && !isWelcomed) return [];
+      if (tellsWhatItGoesWith(words)) return [];
       if (/\?["')]*$/.test(words.trim()) || facts.licence.terms?.all.includes(words)) return [];
       const lower = words.toLowerCase();
       const group = known.find(({ isNamedIn, kind }) => (isWaved || kind === "contraindicated") && isNamedIn(lower));
@@ -152,6 +154,10 @@ export const offLabelGroup: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib)\nTavorel is contraindicated with inhibitors of the enzyme.\nTavorel can be used in place of inhibitors of the enzyme. If the last dose was on Friday, a patient on inhibitors can start Tavorel on Monday.",
+        why: "what it takes the place of",
+      },
       {
         text: "Tavorel (tavorimib)\nTavorel is contraindicated in pregnancy. Do not use it in women who may become pregnant.",
         why: "the contraindication itself",

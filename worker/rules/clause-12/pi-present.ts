@@ -53,7 +53,8 @@ function instead(facts: Facts, pointer: PiPointer): Hit {
 
 function unseen(facts: Facts, pointer: PiPointer): Hit {
   return {
-    at: pointer,
+    // What the words point to may stand in the part that was not sent.
+    at: facts.document.excerpt ? null : pointer,
     severity: "LOW",
     issue:
       "The piece says that prescribing information is there, but none was found in the text that could be read. Check that it is part of the piece as it will be used.",

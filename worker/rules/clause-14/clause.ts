@@ -46,7 +46,7 @@ const WORDS: ClauseWords = {
     advice: "Complete the reference.",
   },
   "data-withheld": {
-    headline: "Data behind a claim refused",
+    headline: "Data on file refused, or no way to ask for it",
     asks: "data on file must be supplied within ten working days of a request (Clause 14.3)",
     action: "reword",
     advice: "Offer the data on request, within ten working days.",

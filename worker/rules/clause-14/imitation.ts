@@ -12,6 +12,9 @@ const COPY = phrases(
   "same ..2 name|colour|look|livery|box as ..1 @competitor|original|originator",
 );
 
+/** How a trial is blinded. */
+const BLINDED = phrases("double blind|dummy|blinded");
+
 const SIMILARITY = phrases("like|copy|clone|replica|imitation|twin|version|same|name|identical|double|lookalike|know");
 
 /** 14.1: no imitation or replica, no riding on another's reputation, no confusion of products or marks. */
@@ -25,6 +28,7 @@ export const imitation = written({
   faults: [
     {
       says: COPY,
+      unless: BLINDED,
       issue:
         "{words} presents the medicine as an imitation of another company’s or rides on its reputation, which a comparison must not do (Clause 14.1).",
       advice: "State the shared active substance and strength as facts instead.",
@@ -42,6 +46,10 @@ export const imitation = written({
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Compared with Sumitrane® tablets, Tavorel costs less.\nAdverse events in the double-blind phase of the Sumitrane trial are shown in the same table.",
+        why: "how a trial was blinded",
+      },
       {
         text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults. Tavorel is taken once daily. Tavorel is white.\nTavorel contains the same active substance as Sumitrane® and costs less than Sumitrane.",
         why: "a fact about the substance",

@@ -39,6 +39,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nOnly a superuser can log in to the Tavorel portal.",
+      why: "a program's user",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers\nPatients were treated at sea level and on the summit of Mount Everest, the top of the world.",
       why: "a mountain",
     },

@@ -60,7 +60,7 @@ const EXAGGERATION = phrases(
   "switch|change|swap|move|treatment|dose|infusion|injection ..1 nobody|noone|no one? ..1 notices|notice|feels|minds|sees",
 );
 const ORDINARY_SUPER =
-  /^(?:super(?:ior(?:ity|ly)?|intend\w*|annuat\w*|saturat\w*|vis\w*|fici\w*|sed\w*|natant|infect\w*|script\w*|market\w*|sensitiv\w*|impos\w*|nova|numer\w*|oxide|tank|imposed|glue|annuation|lative\w*|ven\w*|fluous|family|hero\w*|star\w*|visor\w*|ordinat\w*|conduct\w*|computer\w*|coil\w*|centile|position\w*))$/i;
+  /^(?:super(?:ior(?:ity|ly)?|intend\w*|annuat\w*|saturat\w*|vis\w*|fici\w*|sed\w*|natant|infect\w*|script\w*|market\w*|sensitiv\w*|impos\w*|nova|numer\w*|oxide|tank|imposed|glue|annuation|lative\w*|ven\w*|fluous|family|hero\w*|star\w*|visor\w*|ordinat\w*|conduct\w*|computer\w*|users?|coil\w*|centile|position\w*))$/i;
 /** "Superior" without saying to what or by how much. */
 const BARE_SUPERIOR = phrases(
   "superior choice|option|efficacy|treatment|relief|control|results|performance|medicine|protection|outcomes",

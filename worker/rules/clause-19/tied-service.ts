@@ -1,6 +1,8 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
+import { tellsWhatItGoesWith } from "#worker/text/voice/plain-lines.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { bargains } from "../dealings/bargain.ts";
 import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
@@ -106,6 +108,7 @@ function find(facts: Facts): Hit[] {
   const tied = [...bargains(facts), ...tiedToProduct(facts)].filter(
     (s) =>
       !hasPhrase(DECLARES, facts, [s]) &&
+      !tellsWhatItGoesWith(wordsOf(facts, s)) &&
       !(hasPhrase(OF_TRADE, facts, [s]) && !hasPhrase(NAMED, facts, [s])) &&
       !(hasPhrase(FOR_ITS_USE, facts, [s]) && !hasPhrase(NOT_FOR_ITS_USE, facts, [s])) &&
       !(facts.briefing.isBriefing && hasPhrase(STAFF_PAY, facts, [s])),
@@ -200,6 +203,10 @@ export const tiedService: Check = {
       {
         text: "Zelvorin (tavorimib) for migraine in adults. We provide reprints.\nIf you work in a service that needs approval for a non-formulary medicine, the process is described on the formulary website.",
         why: "the reader's own service, and a way to ask",
+      },
+      {
+        text: "Zelvorin (tavorimib). Our nurses offer a free training course.\nZelvorin should be administered in combination with other medicines for heart failure, in place of an ACE inhibitor, and you will place it first in the order of the chart.",
+        why: "the directions of the licence",
       },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nWith each order of Tavorel the trust receives the giving sets, and a nurse who trains the ward in its use.",

@@ -112,6 +112,11 @@ export const conditions: Check = {
     ],
     clean: [
       {
+        text: "Price list: Salbutide (salbutide sulfate)\nSalbutide CFC Free Inhaler   100mcg (200 dose)   1   1.03",
+        audience: "payers",
+        why: "free of a propellant",
+      },
+      {
         text: "Timopress (dorzolamine) eye drops: cost compare\nSamples: none.\nProduct (all preservative-free)   Pack   List price",
         audience: "payers",
         why: "free of a preservative",

@@ -38,6 +38,8 @@ const BRANDED = phrases(
   "product|brand|medicine ..2 logo|name|branding|sticker|plaque ..8 equipment|machine|fridge|device|screen|room|scanner|donated|unit|side|front|door",
 );
 
+/** A field or a column of a table that is to hold a name. */
+const NAME_FIELD = /^\W*(?:brand|product|trade) name\W*\p{L}?\W*$|\S {3,}\S[^\n]* {3,}\S/iu;
 /** A gap for the non-proprietary name beside a brand puts the brand on nothing. */
 const GAP_FOR_A_NAME = /\[[^\]\n]{0,30}\bname$/i;
 
@@ -63,7 +65,12 @@ export const unbranded: Check = {
   find: (facts) =>
     hitsIn(
       facts,
-      ownWords(BRANDED, facts).filter((m) => !GAP_FOR_A_NAME.test(wordsOf(facts, m)) && !isArtwork(facts, m.sentence)),
+      ownWords(BRANDED, facts).filter(
+        (m) =>
+          !NAME_FIELD.test(wordsOf(facts, m.sentence)) &&
+          !GAP_FOR_A_NAME.test(wordsOf(facts, m)) &&
+          !isArtwork(facts, m.sentence),
+      ),
       (words) => `“${clip(words)}”: what is donated may bear the company’s name but not a medicine’s.`,
       "Use the company’s name only.",
     ),

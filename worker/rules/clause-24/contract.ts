@@ -61,6 +61,11 @@ export const contract = written({
     ],
     clean: [
       {
+        text: "Speaker fee: £500 under a written contract. Staff need not sign a learning agreement to attend.",
+        channel: "email",
+        why: "another agreement",
+      },
+      {
         text: "Hello team\nDr Lister will give the two talks for £450 each. Nothing starts until his signature is on the contract.",
         channel: "email",
         why: "staff are told to wait",

@@ -86,6 +86,11 @@ export const need: Check = {
     ],
     clean: [
       {
+        text: "Advisory board on wards: six advisers, chosen for their expertise, join us on 3 June for a fee of £300.\nAll nurses attend their departmental training days.",
+        channel: "email",
+        why: "staff are told to attend",
+      },
+      {
         text: "Advisory board on wound care: six advisers, chosen by our medical department. Any member of the team may send questions for it to the organiser.",
         channel: "email",
         why: "chosen advisers",

@@ -60,8 +60,8 @@ const TURNOVER = phrases(
   "sales|turnover|revenue|revenues ..2 of|were|was|reached|totalled|worth ..3 @money",
   "sales|turnover|revenue|revenues ..4 rose|fell|grew|increased|declined|year|quarter",
 );
-/** What the health service pays back to those who dispense. */
-const REIMBURSED = phrases("reimbursement|reimbursed|drug tariff");
+/** What the health service pays back to those who dispense, and what patients elsewhere pay towards a prescription. */
+const REIMBURSED = phrases("reimbursement|reimbursed|drug tariff", "co pay|payment|payments");
 const IS_PAY = phrases(`${PAYMENT}|paid|pay|pays|bonus|earn|earns|receive|receives|session|rate`);
 
 const UNTIED = phrases("not|no|whatever|regardless|whichever");
@@ -130,6 +130,10 @@ export const payment: Check = {
       { text: "Speaker agreement.\n[[Your fee rises with local sales of the medicine.]]", why: "paid by sales" },
     ],
     clean: [
+      {
+        text: "Speaker programme: your fee is £300 for the talk under a written contract.\nCo-pay assistance for eligible patients prescribed Tavorel (tavorimib).",
+        why: "what patients pay",
+      },
       {
         text: "Speaker agreement. The fee is £700 a talk.\nThe Drug Tariff maintains the overall level of reimbursement profit for pharmacy.",
         why: "what the health service pays back",

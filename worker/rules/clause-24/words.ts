@@ -103,7 +103,12 @@ const READY_MADE = phrases(
 const ASKED = phrases(
   "ask|asking|invite|inviting|invited|join|joining|places|seats|board|advisers|advisors|attend|welcome|delegates|panel|forum|among|one|with|gather|bring|room|all|together|yes|accepted|said|coming|expect|expected|signed|welcoming|hear|hosting|countries|participants|come|host|group",
 );
-const OTHERS = phrases("out of @number", "patients|women|men|sites|study|trial|congress|surveyed|authors");
+/** Advisers are not told to attend as staff are. */
+const OTHERS = phrases(
+  "departmental|mandatory|competency|annual|training ..3 days|day|training|assessment|updates",
+  "out of @number",
+  "patients|women|men|sites|study|trial|congress|surveyed|authors",
+);
 
 /** More advisers than could be heard, read from the number before the name of their trade. */
 function crowds(facts: Facts): Sentence[] {

@@ -110,7 +110,7 @@ const NO_HOPE = phrases(
   "exercise|activity|activities|food|foods|meal|meals|hobby|hobbies|sport ..20 enjoy",
   "forget|forgot|forgotten|forgets ..2 to take|use|inject|apply|have|your|a|it ..8",
   "if|when|before|whether ..3 going to",
-  "for good reason|reasons|measure",
+  "for good reason|reasons|measure|control|health|care|practice|management|quality|sleep|hygiene|nutrition|results",
   "goodbye|farewell ..3 to? ..3 colleague|colleagues|chairman|chair|director|sir|dame|mr|mrs|ms|dr|staff|team|members|retires",
   "doctor|doctors|nurse|team|gp|pharmacist|clinic|consultant|dentist|appointment|midwife|surgeon|optician|treatment|details|data|letter|report|samples|answers ..2 will",
   "will ..2 feel ..1 a|an|some|sleepy|tired|dizzy|unwell|sick|cold|hot|pressure|sore|drowsy|faint|pain|stinging|nothing",

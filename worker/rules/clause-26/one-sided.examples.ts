@@ -35,6 +35,12 @@ export const examples: Check["examples"] = {
       why: "how it is supplied, and no more",
     },
     {
+      text: "Ostrigo (tefroparatide) and you\nFor people who have been prescribed Ostrigo.\nSome medicines may be less strong, as the effect of these medicines may be reduced if taken at the same time as Ostrigo, so leave two hours between them.",
+      audience: "patients",
+      channel: "print",
+      why: "how medicines are taken together",
+    },
+    {
       text: "Arthrenza (golisumab) licensed\nFor medical correspondents\nACR20 was reached by 58% on Arthrenza and 35% on placebo. Serious infections occurred in 3.1% and 1.4%.",
       audience: "media",
       channel: "email",

@@ -54,6 +54,9 @@ const DRAWBACK = phrases(
 );
 const ALARM = phrases("harm|damage|dangerous|addictive|groggy|liver|risk");
 const HONEST = phrases("if|some|many|most|not|whether|few|others|like ..6 side|no|effects");
+/** What other medicines do together with this one, as every leaflet has to say. */
+const TOGETHER =
+  /\b(?:tak(?:e|en|ing)|us(?:e|ed|ing)|given) (?:\p{L}+ ){0,3}(?:at the same time|together|alongside|with)\b|\binteract/iu;
 const FAIR = phrases(
   "benefits|pros|advantages and",
   "all|each|both|any of|have|has? ..4 benefits|risks|side|advantages",
@@ -112,7 +115,10 @@ function withoutHarm(facts: Facts, copy: Sentence[]): Hit[] {
 function othersRunDown(facts: Facts, copy: Sentence[]): Hit[] {
   if (facts.setting.readers === "journalists" || facts.setting.readers === "prescribed") return [];
   const against = copy.filter(
-    (s) => findPhrases(DRAWBACK, facts, [s]).some((m) => !isNegated(m, facts)) && !hasPhrase(FAIR, facts, [s]),
+    (s) =>
+      findPhrases(DRAWBACK, facts, [s]).some((m) => !isNegated(m, facts)) &&
+      !hasPhrase(FAIR, facts, [s]) &&
+      !TOGETHER.test(wordsOf(facts, s)),
   );
   const first = against.find((s) => hasPhrase(ALARM, facts, [s])) ?? against[0];
   if (

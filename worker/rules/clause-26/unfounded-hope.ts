@@ -90,6 +90,12 @@ export const unfoundedHope: Check = {
     ],
     clean: [
       {
+        text: "Thyrella (levothoran) and you\nFor people who have been prescribed Thyrella.\nYour doctor aims for the lowest dose of Thyrella for good control.",
+        audience: "patients",
+        channel: "print",
+        why: "good control is no promise for good",
+      },
+      {
         text: "Thyrella (levothoran) and you\nFor people who have been prescribed Thyrella.\nChoose exercise that suits you and that you will enjoy.",
         audience: "patients",
         channel: "print",

@@ -40,6 +40,11 @@ export const listed: Check = {
     ],
     clean: [
       {
+        text: "To the charity: our grant of £20,000\nEvery decision on the grant is justified, traceable and in line with our rules on publication.",
+        audience: "patients",
+        why: "a trace is kept",
+      },
+      {
         text: "Agreement with the charity: grant of £5,000\nWe will publish the amount and the purpose in our yearly list.",
         audience: "patients",
         why: "published",

@@ -84,6 +84,7 @@ const PROPER = phrases(
   "logo|logos|copyright|confidential|confidentiality|patient",
   "neither party",
   "consent form|forms",
+  "learning|training|tenancy|licence|employment agreement|contract",
 );
 
 /** Sentences by which something goes ahead without a written agreement, or before it. */

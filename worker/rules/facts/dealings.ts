@@ -82,6 +82,7 @@ const NOT_SAMPLES = phrases(
   "pack|packs of evidence|information|slides|papers|leaflets|resources",
   "blood|urine|tissue|stool|saliva|biopsy|serum|plasma|skin|patient|population|study|random|swab|sputum|representative|analysis sample|samples",
   "sample size|sizes|population|of",
+  "cfc|sugar|preservative|lactose|gluten|alcohol|latex|fragrance|dye free",
   "supplied|dispensed|delivered|provided|given ..2 by|from ..3 pharmacy|pharmacist|homecare",
 );
 const STUDY =

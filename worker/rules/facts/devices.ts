@@ -21,10 +21,18 @@ const RUN_BY_A_COMPANY =
 export const programmeNames = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(RUN_BY_A_COMPANY), ([, name = ""]) => name));
 
-/** Names that the text says are devices, supplements or cosmetics. Pure. */
+/** Inhalers and pens that makers give to several of their medicines: the name of none. */
+const FAMILIES =
+  /(?<![\p{L}\d])(?:Turbohaler|Turbuhaler|Accuhaler|Evohaler|Diskhaler|Handihaler|HandiHaler|Respimat|Easyhaler|NEXThaler|Spiromax|Ellipta|Breezhaler|Genuair|Novolizer|Autohaler|Easi-Breathe|Clickhaler|Aerolizer|FlexPen|FlexTouch|KwikPen|SoloStar|SensoReady|ClickJect|SureClick|Penfill|InnoLet)(?!\p{L})/gu;
+
+/** Names of devices, supplements or cosmetics, as the text says or as they are known by. Pure. */
 export function deviceNames(text: string): Set<string> {
-  if (standsIn(IS_MEDICINE, text)) return new Set();
+  const families = new Set(Array.from(text.matchAll(FAMILIES), ([name]) => name));
+  if (standsIn(IS_MEDICINE, text)) return families;
   const names = [...everyMatch(SAID_TO_BE, text), ...everyMatch(LABELLED, text)].map(([, name = ""]) => name);
   // A logo in capitals is the name that the copy writes with one.
-  return new Set(names.flatMap((name) => [name, `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`]));
+  return new Set([
+    ...families,
+    ...names.flatMap((name) => [name, `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`]),
+  ]);
 }

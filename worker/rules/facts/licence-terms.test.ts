@@ -23,6 +23,16 @@ test("an indication that is only said to stand above is the line above", () => {
   expect(found?.all).toContain("headache phase of migraine");
 });
 
+test("a statement that breaks off at a colon goes on in the list below it", () => {
+  const found = terms("Zelvorin is indicated for the treatment of:\nMigraine in adults\nActive gout in adults");
+  expect(found?.indication).toContain("gout");
+});
+
+test("what those had taken who came into a trial limits no dose", () => {
+  const trial = "Patients had to have been on at least 10 mg of a comparator.";
+  expect(terms(`Zelvorin is licensed for migraine in adults. ${trial}`)?.dosage).toBe("");
+});
+
 describe("prescribing information gives the terms", () => {
   test("part by part", () => {
     expect(terms(`It works.${pi()}`)).toMatchObject({

@@ -107,6 +107,9 @@ const USE_LINE =
 /** Lines of the copy that state a limit of dose, for pieces whose prescribing information stands elsewhere. */
 const DOSE_LIMIT =
   /\b(?:no more than|not more than|maximum|max\b|do not exceed|not exceed|may be (?:used|taken|repeated|given) after|at least)\b[^.]{0,50}\b(?:\d+|one|two|three|four|five|six)\b/i;
+/** What those had to take who came into a trial limits no dose. */
+const OF_A_TRIAL =
+  /\b(?:had|were|was) (?:to have|been on|required|eligible|randomi[sz]ed|enrolled)\b|\brun-in\b|\b(?:inclusion|exclusion) criteria\b/i;
 const DOSE_WORD =
   /\b(?:sprays?|tablets?|capsules?|doses?|puffs?|inhalations?|drops?|patch(?:es)?|sachets?|injections?|mg|micrograms?|ml|units)\b/i;
 
@@ -114,19 +117,28 @@ const DOSE_WORD =
 const LICENCE_HEAD =
   /^\W{0,4}(?:\d{1,2}[.)]?\s{0,4})?(?:the |our |uk )?(?:licen[cs]e|label|indications?|licen[cs]ed (?:for|use|uses|indications?)|(?:therapeutic|licen[cs]ed) indications?)\W*$/i;
 
-/** The lines that follow a heading on the licence, up to the next heading or gap. */
+/** A statement that breaks off at a colon goes on in the list below it ("is indicated for the treatment of:"). */
+const opensList = (words: string) => STATEMENT.test(words) && /:\W*$/.test(words) && !NOT_A_STATEMENT.test(words);
+
+/** The lines that follow a heading on the licence, or such a statement, up to the next heading or gap. */
 function underLicenceHead(facts: BaseFacts): Set<number> {
   const found = new Set<number>();
   facts.lines.forEach((line, at) => {
-    if (!LICENCE_HEAD.test(piece(facts, line))) return;
-    for (const next of facts.lines.slice(at + 1, at + 1 + MOST_LICENCE_LINES)) {
-      if (next.zone === "heading" || (next.opensGroup && next.index > line.index + 1)) return;
+    const isList = opensList(piece(facts, line));
+    if (!isList && !LICENCE_HEAD.test(piece(facts, line))) return;
+    const most = isList ? MOST_LISTED_USES : MOST_LICENCE_LINES;
+    for (const next of facts.lines.slice(at + 1, at + 1 + most)) {
+      const isHeading = next.zone === "heading" && !(isList && OF_PEOPLE.test(piece(facts, next)));
+      if (isHeading || (next.opensGroup && next.index > line.index + 1)) return;
       found.add(next.index);
     }
   });
   return found;
 }
 const MOST_LICENCE_LINES = 3;
+/** A use that is listed says in whom. */
+const OF_PEOPLE = /\b(?:adults?|adolescents?|children|patients?|people|women|men|infants?|pa?ediatric)\b/i;
+const MOST_LISTED_USES = 8;
 
 /** A reference that gives the indication with the SPC ("Tavorel SPC: treatment of adults with …"). */
 const CITED_LICENCE =
@@ -189,7 +201,7 @@ export function licenceTermsOf(facts: BaseFacts): LicenceTerms | null {
   const limits = facts.sentences
     .filter((s) => s.zone === "body" || s.zone === "heading")
     .map((s) => piece(facts, s))
-    .filter((s) => DOSE_LIMIT.test(s) && DOSE_WORD.test(s));
+    .filter((s) => DOSE_LIMIT.test(s) && DOSE_WORD.test(s) && !OF_A_TRIAL.test(s));
   const useLines = facts.sentences
     .filter(
       (s) =>

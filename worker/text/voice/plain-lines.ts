@@ -13,6 +13,20 @@ const AMOUNT =
 /** How much is taken and how often, and no more. */
 export const isDosingLine = (words: string): boolean => AMOUNT.test(words) && OFTEN.test(words) && !CLAIMS.test(words);
 
+const GIVEN_WITH =
+  /\b(?:should|must|may|can|is to|are to) (?:\w+ )?be (?:used|given|administered|taken|prescribed|started|initiated|applied)\b[^.;\n]{0,40}\b(?:in (?:combination|conjunction|addition|association)|together|concomitantly|alongside|in place of|instead of|with other|in those already)\b/i;
+const WASHED_OUT =
+  /\b(?:last dose|wash-?out|(?:following|after|on|since) (?:the )?(?:discontinuation|discontinuing|stopping)|hours have (?:elapsed|passed))\b/i;
+
+/** With what or in place of what a medicine is given, and what has to pass between the two: the directions of the licence. */
+export const tellsWhatItGoesWith = (words: string): boolean => GIVEN_WITH.test(words) || WASHED_OUT.test(words);
+
+const SHORT_FORM = /^\W*\p{L}[\p{L}\d.-]{0,9} ?[=:] ?\p{L}[^.;\n]{2,60}(?:[.;]|$)/u;
+const CAPITALS = /^\W*(?:\p{Lu}[\p{L}\d-]*\p{Lu}|[bqt]\.?[id]\.?d)/u;
+
+/** What an abbreviation stands for. */
+export const explainsShortForm = (words: string): boolean => SHORT_FORM.test(words) && CAPITALS.test(words);
+
 const RATE = /\d ?%/g;
 const REACTIONS =
   /\b(?:most|more|very) (?:frequent|common)(?:ly reported)? (?:adverse |unwanted |side )?(?:reactions?|events?|effects?)\b|\b(?:adverse|side|unwanted) (?:reactions?|events?|effects?) (?:were|are|include|included)\b/i;
