@@ -9,7 +9,7 @@ import type { StripeLedger } from "#worker/store/stripe-ledger.ts";
 const RENEWING: ReadonlySet<string> = new Set(["trialing", "active", "past_due"]);
 
 /** Whether all that a charge took was paid back. */
-export const isWhole = ({ amount, amount_refunded }: Stripe.Charge): boolean => amount > 0 && amount_refunded >= amount;
+const isWhole = ({ amount, amount_refunded }: Stripe.Charge): boolean => amount > 0 && amount_refunded >= amount;
 
 /** Lets a subscription end with its period where its latest invoice was paid back whole, so that whoever has the money
  * back is not charged again. It lasts to the end of the period, and can be taken up again until then. */

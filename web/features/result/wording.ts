@@ -82,7 +82,7 @@ const quoted = (words: string) => `“${bare(words)}”`;
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** An edit in full words; `due` is where what is missing belongs, for results that do not say it of each insert. */
-export function editWords(edit: Fix, due = ""): string {
+function editWords(edit: Fix, due = ""): string {
   const where = edit.where ?? due;
   const whole = edit.end - edit.start > edit.before.length ? `${edit.before}…` : edit.before;
   if (edit.kind === "replace") return `Replace ${quoted(whole)} with ${quoted(edit.after)}`;
