@@ -126,7 +126,12 @@ function judgedClaim(
   const { source } = facts.view;
   const quote = source.slice(inSource(facts, sentence.start), inSource(facts, sentence.end));
   const told: Comparison["claims"][number] = {
-    ...{ quote: keptQuote(quote), page: isOnePage(facts) ? null : sentence.page, numbers, verdict: best?.verdict ?? "not-supplied" },
+    ...{
+      quote: keptQuote(quote),
+      page: isOnePage(facts) ? null : sentence.page,
+      numbers,
+      verdict: best?.verdict ?? "not-supplied",
+    },
     found: best?.found ? keptQuote(best.found) : null,
   };
   const against = best?.contradiction ? { document: "reference" as const, fileName: best.fileName } : null;

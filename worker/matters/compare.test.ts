@@ -5,8 +5,8 @@ import type { Matter } from "#schema/result.ts";
 import { analyseInProcess } from "#worker/analysis/in-process.ts";
 import { fieldsOf, loadLabels } from "#worker/lab/sets.ts";
 import type { SourceFormat } from "#worker/reading/material.ts";
-import { resultOf } from "#worker/test/matters.ts";
 import { correctedOnce } from "#worker/test/corrected.ts";
+import { resultOf } from "#worker/test/matters.ts";
 import { compared } from "./compare.ts";
 
 const FIXTURES = join(import.meta.dirname, "../test/fixtures/reading");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allSets } from "#worker/lab/sets.ts";
-import { expectHarmless, resultOf } from "#worker/test/matters.ts";
 import { correctedOnce } from "#worker/test/corrected.ts";
+import { expectHarmless, resultOf } from "#worker/test/matters.ts";
 
 /** Milliseconds for one set, on a busy machine. */
 const ONE_SET = 300_000;
