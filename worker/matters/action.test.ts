@@ -64,6 +64,18 @@ Zelvorin is licensed for migraine in adults.`;
   expect(headAt(gatherFacts(materialFromText(mail), FIELDS))).toBe(mail.indexOf("Zelvorin"));
 });
 
+test("a sentence is put in place once, and further places of the fault go", () => {
+  const edits = mattersOf(
+    `Briefing for representatives: Zelvorin (tavorimib). Calls
+Maintain a call rate of 8 face-to-face calls on each target in the year. Plan them yourself.
+See each GP on your list ten times in the year, whether or not they ask.
+Report adverse events to Drug Safety within one working day.`,
+  ).flatMap(({ clause, action }) => (clause === "17.3" ? action.edits : []));
+  const said = edits.filter(({ after }) => after.startsWith("Make no more than three"));
+  expect(said).toHaveLength(1);
+  expect(edits.length).toBeGreaterThan(1);
+});
+
 test("what may go beyond the licence is told with the licence as the piece gives it, or with what to look up", () => {
   const claims = "Start Zelvorin in frail patients at the higher dose.";
   const told = (text: string) => useStretched.find(gatherFacts(materialFromText(text), FIELDS));

@@ -33,13 +33,20 @@ function editsOf(group: Group, kinds: readonly Fix["kind"][], mayEdit: MayEdit, 
   const drafts = group.flatMap(([main]) => [main.finding.fix, ...main.more]);
   const isHidden = group[0][0].finding.check === FOR_THE_CHECKER;
   const edits: Fix[] = [];
-  for (const fix of drafts.sort((a, b) => a.start - b.start)) {
-    if (isNoteOnly(fix) || !kinds.includes(fix.kind) || !mayEdit(fix, isHidden)) continue;
+  for (const draft of drafts.sort((a, b) => a.start - b.start)) {
+    const fix = saidOnce(draft, edits);
+    if (isNoteOnly(fix) || !kinds.includes(draft.kind) || !mayEdit(fix, isHidden)) continue;
     if ([...taken, ...edits].some((other) => clash(other, fix))) continue;
     edits.push(fix);
   }
   taken.push(...edits);
   return edits;
+}
+
+/** A sentence that an edit before it has put in place already is not put in place again: the words go. */
+function saidOnce(fix: Fix, edits: readonly Fix[]): Fix {
+  const isSaid = fix.kind === "replace" && /[.!?]$/.test(fix.after) && edits.some(({ after }) => after === fix.after);
+  return isSaid ? { ...fix, kind: "delete", after: "" } : fix;
 }
 
 /** Two edits of the same words, or two inserts of the same words at one place. */

@@ -12,6 +12,7 @@ import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { PAYMENT } from "../vocabulary/payments.ts";
 import { forAttention, paidAudience } from "./exchange.ts";
 import { isForCustomers } from "./for-customers.ts";
@@ -71,6 +72,7 @@ const CARE = phrases(
   "used|taken|applied|inserted|injected|inhaled|given ..4 night|nights|day|days|week|weeks|morning|evening",
   "your|their|her|his|our ..2 patients|patient ..3 can|could|will|may|might|get|gets|have|has",
   "she|he|mrs|mr ..8 felt|feels|enjoy|enjoys|enjoyed|could|walk|walks|walked|slept|sleeps",
+  `${PATIENT}|adult|adults ..3 walk|walks|come|comes ..4 door|clinic`,
   "given|received|taking|took|on placebo",
   "chance|risk|odds ..3 relapse|infection|recurrence|attack|flare|cure|remission|response|survival|returning|pregnancy",
 );
@@ -193,6 +195,10 @@ export const gifts: Check = {
       },
     ],
     clean: [
+      {
+        text: "Zelvorin (tavorimib) for UK health professionals. Thank you for reading.\nFor every adult who walks through your door with chronic migraine.",
+        why: "patients who come, with nothing in their hands",
+      },
       {
         text: "Programme of the congress. The Society receives £4,500 from each company for the symposium.",
         channel: "conference",

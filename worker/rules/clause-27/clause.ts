@@ -16,7 +16,7 @@ const WORDS: ClauseWords = {
   independence: {
     headline: "Compromises a patient organisation's independence",
     asks: "its content, opinions and policies must remain its own (Clause 27.1)",
-    action: "replace",
+    action: "ask",
     advice: "Agree in writing that the organisation decides its own content, and keep to it.",
   },
   acknowledged: {
