@@ -1,3 +1,4 @@
+import { DELIVERS_FREE, TAKES_BOOKINGS, TAKES_ORDERS } from "#worker/text/voice/words-of-sale.ts";
 import type { Tell } from "../tell.ts";
 
 /** Online pharmacies, clinics and shops, and what they and creators put before the public. */
@@ -7,8 +8,10 @@ export const SELLERS: Tell[] = [
     weight: 3,
     where: "any",
     acts: true,
-    pattern:
-      /\b(?:start|begin|book|free) (?:your |a |an |my )?(?:free )?(?:\d+ minute )?(?:online )?(?:consultation|assessment|order)\b|\bget started (?:today|now|online)\b|\blog in\s{1,9}get started\b|^get started$|\badd to (?:basket|cart)\b|\bbuy (?:now|online)\b|\border (?:now|online|yours)\b|\bnext order\b|\breorder\b|\bplace (?:your|my|an) (?:next )?order\b/gm,
+    pattern: new RegExp(
+      `${TAKES_ORDERS}|${TAKES_BOOKINGS}|\\bget started (?:today|now|online)\\b|\\blog in\\s{1,9}get started\\b|^get started$|\\bstart (?:your |an? |my )?order\\b|\\bnext order\\b|\\breorder\\b|\\bplace (?:your|my|an) (?:next )?order\\b`,
+      "gmu",
+    ),
     means: "It takes orders or bookings",
     most: 2,
   },
@@ -127,8 +130,10 @@ export const SELLERS: Tell[] = [
     where: "any",
     acts: true,
     alsoOf: ["job-advertisement"],
-    pattern:
-      /\b(?:our (?:clinic|clinicians|doctors|prescribers|pharmacists|pharmacy|treatments|programme)\b|discreet|next[- ]day delivery|free delivery|deliver(?:y|ed) (?:free )?to your door|click (?:&|and) collect|(?:plain|unbranded) packaging|packaging is (?:always )?(?:plain|unbranded)|no hidden fees|consultation fees?|price list|treatment can be (?:paid|purchased)|before[- ]and[- ]after(?= (?:photo|picture|image|result|gallery|shot)))/g,
+    pattern: new RegExp(
+      `${DELIVERS_FREE}|\\b(?:our (?:clinic|clinicians|doctors|prescribers|pharmacists|pharmacy|treatments|programme)\\b|discreet|next[- ]day delivery|deliver(?:y|ed) (?:free )?to your door|click (?:&|and) collect|(?:plain|unbranded) packaging|packaging is (?:always )?(?:plain|unbranded)|no hidden fees|consultation fees?|price list|treatment can be (?:paid|purchased)|before[- ]and[- ]after(?= (?:photo|picture|image|result|gallery|shot)))`,
+      "g",
+    ),
     means: "A seller’s words",
     most: 2,
   },

@@ -1,8 +1,28 @@
-/* Words that sell, and that a source, a leaflet or a briefing hardly ever says in its own voice: a text that says them is an
- * advertisement, whatever it is headed as. */
+/* Words with which a clinic, a shop or an advertisement puts a medicine on sale. A source, a leaflet or a briefing hardly ever says
+ * them in its own voice. Parts of patterns, so that whoever asks can set them beside words of its own. */
 
-const SOLD =
-  /(?<!\b(?:not|never|n't|to|who|people|from) )\b(?:buy|order) (?:\p{L}+ )?(?:now|online|today)\b|\boffer ends\b|\bfree delivery\b/iu;
+/** It takes orders. */
+export const TAKES_ORDERS =
+  "\\b(?:(?:buy|order) (?:\\p{L}+ )?(?:now|online|today)|order yours|add to (?:basket|cart))\\b";
+
+/** It takes bookings of what leads to a prescription. Appointments are booked with everybody. */
+export const TAKES_BOOKINGS =
+  "\\b(?:start|begin|book|free) (?:your |an? |my )?(?:free )?(?:\\d{1,2} minute )?(?:online )?(?:consultation|assessment)\\b";
+const TAKES_APPOINTMENTS = "\\b(?:start|begin|book) (?:your |an? |my )?(?:free )?(?:online )?appointment\\b";
+
+export const DELIVERS_FREE = "\\bfree delivery\\b";
+
+/** A price that is asked, by the month, the pack or the treatment. */
+const ASKS_A_PRICE =
+  "\\b(?:from|only|just|now) £ ?\\d|£ ?\\d[\\d.,]{0,7} ?(?:a|per|\\/|each) ?(?:month|week|pen|pack|dose|area|session|treatment|course|tablet)\\b";
+
+const any = (...parts: string[]) => new RegExp(parts.join("|"), "iu");
+
+/** A rule or a report: "patients should not buy it online", "people who order now". It matters where one place decides. */
+const NOT_ITSELF = "(?<!\\b(?:not|never|n't|to|who|people|from) )";
+
+const SOLD = any(`${NOT_ITSELF}${TAKES_ORDERS}`, "\\boffer ends\\b", DELIVERS_FREE);
+const OFFERED = any(TAKES_ORDERS, TAKES_BOOKINGS, TAKES_APPOINTMENTS, ASKS_A_PRICE);
 const ASKED_FOR =
   /(?<!\b(?:if|when|before)\b[^.!?\n]{0,80})\b[Aa]sk (?:your|a) (?:doctor|GP|nurse|pharmacist|specialist) for (?:it|\p{Lu}\p{L}{3,})\b/u;
 const OUTRIGHT =
@@ -11,15 +31,11 @@ const OUTRIGHT =
 /** Whether a text puts something on sale. Pure. */
 export const isOnSale = (text: string): boolean => SOLD.test(text);
 
+/** Whether a text offers what it tells of for sale, or takes bookings for it, as clinics and shops do. Pure. */
+export const offersToPublic = (text: string): boolean => OFFERED.test(text);
+
 /** Whether readers are told to ask for a medicine as one that they do not have. Pure. */
 export const isToBeAskedFor = (text: string): boolean => ASKED_FOR.test(text);
 
 /** Whether a text sells outright: on sale, to be asked for, or praised without measure. Pure. */
 export const sellsOutright = (text: string): boolean => isOnSale(text) || isToBeAskedFor(text) || OUTRIGHT.test(text);
-
-/** Words with which a clinic or a shop offers what it sells to whoever reads them. */
-const OFFERED =
-  /\b(?:(?:start|begin|book) (?:your |a |an |my )?(?:free )?(?:online )?(?:consultation|appointment|assessment)|add to (?:basket|cart)|buy (?:now|online)|order (?:now|online|yours)|(?:from|only|just|now) £ ?\d|£ ?\d[\d.,]{0,7} ?(?:a|per|\/|each) ?(?:month|week|pen|pack|dose|area|session|treatment|course|tablet)\b)/i;
-
-/** Whether a text offers what it tells of for sale, or takes bookings for it. Pure. */
-export const offersToPublic = (text: string): boolean => OFFERED.test(text);
