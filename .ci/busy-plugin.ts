@@ -42,7 +42,7 @@ function answerBusy(request: Pick<IncomingMessage, "url" | "headers">, response:
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Answers a request of another method as the application answers where there is nothing; returns whether it did. */
-export function answerOddMethod(
+function answerOddMethod(
   { method = "GET" }: Pick<IncomingMessage, "method">,
   response: Pick<ServerResponse, "writeHead" | "end">,
 ): boolean {

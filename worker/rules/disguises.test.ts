@@ -131,3 +131,8 @@ test.each([
   const { result } = byRules(materialFromText(text), { audience: "patients", channel: "website" });
   expect(result.riskLevel).toBe("HIGH");
 });
+
+test("a line of praise is one however often it is said", () => {
+  const { result } = byRules(materialFromText("• Wegovy is safe and works well for all\n".repeat(30)));
+  expect(result.riskLevel).toBe("HIGH");
+});

@@ -1,3 +1,4 @@
+import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { looksCoined } from "./coined.ts";
 import type { Line } from "./types.ts";
 
@@ -79,7 +80,7 @@ function claimedIn(words: string): ClaimedMedicine | null {
     const name = match?.groups?.name;
     if (!match || !name || NO_NAME.test(name) || isUnmeant(words, match.index)) continue;
     const said = words.slice(match.index, match.index + match[0].length + 30);
-    if (looksCoined(name) || ABOUT_A_MEDICINE.test(said)) return { name, coined: true };
+    if (looksCoined(name) || isKnownMedicine(name) || ABOUT_A_MEDICINE.test(said)) return { name, coined: true };
   }
   for (const pattern of NAMELESS) {
     const match = pattern.exec(words);
