@@ -57,3 +57,12 @@ test("events are to be reported to the company whose medicine it is, not to the 
     "Zelvorin (tavorimib) for migraine. For UK health professionals.\nThe digest is produced by Feldmark Medien AG for Northgate Pharma SA, Basel, which funds it. Feldmark Medien AG, Bern.";
   expect(companyOf(factsOf(text))).toBe("Northgate Pharma");
 });
+
+test("where prescribing information is said to stand in a part that was not sent, a person is asked to look there", () => {
+  const facts = factsOf(
+    "Zelvorin (tavorimib) for UK health professionals\nPrescribing information can be found below.",
+  );
+  const part = { ...facts, document: { ...facts.document, excerpt: true } };
+  const [hit] = piPresent.find(part);
+  expect(hit).toMatchObject({ at: null, fix: { kind: "insert", at: "end" } });
+});

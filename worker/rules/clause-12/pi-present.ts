@@ -52,6 +52,7 @@ function instead(facts: Facts, pointer: PiPointer): Hit {
 }
 
 function unseen(facts: Facts, pointer: PiPointer): Hit {
+  const product = facts.promotion.medicines[0]?.name ?? "the medicine";
   return {
     // What the words point to may stand in the part that was not sent.
     at: facts.document.excerpt ? null : pointer,
@@ -59,7 +60,9 @@ function unseen(facts: Facts, pointer: PiPointer): Hit {
     issue:
       "The piece says that prescribing information is there, but none was found in the text that could be read. Check that it is part of the piece as it will be used.",
     fix: {
-      ...putting(facts, pointer, facts.promotion.medicines[0]?.name ?? "the medicine"),
+      ...(facts.document.excerpt
+        ? { kind: "insert" as const, at: "end" as const, text: piInsert(facts, product) }
+        : putting(facts, pointer, product)),
       note: "Nothing to change if the prescribing information is where the piece says.",
     },
   };
