@@ -3,6 +3,7 @@ import type { HiddenText } from "../material.ts";
 import type { Numbering } from "./numbering.ts";
 import type { Styles } from "./styles.ts";
 import { type Namespaces, unshownWords } from "./visibility/alternate.ts";
+import type { Fields } from "./visibility/fields.ts";
 import type { PageSize } from "./visibility/sections.ts";
 import type { XmlElement } from "./xml.ts";
 
@@ -21,6 +22,8 @@ export interface DocumentContext {
   page: PageSize;
   /** What prefixes stand for in the part that is being read. */
   namespaces: Namespaces;
+  /** The fields that are open where the part is being read. */
+  fields: Fields;
 }
 
 /** Keeps text apart that a reader would not see; text of one kind that follows directly is one passage. */

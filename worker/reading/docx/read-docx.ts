@@ -9,6 +9,7 @@ import { readComments, readNotes, readStrayParts, readSurroundings } from "./sid
 import { linksIn, namespacesOf, readPart, type Source, xmlOf } from "./source.ts";
 import { Styles } from "./styles.ts";
 import { type Edge, edgesOf, hasEvenPages } from "./visibility/edges.ts";
+import { Fields } from "./visibility/fields.ts";
 import { Palette } from "./visibility/palette.ts";
 import { mainPart, Parts } from "./visibility/relationships.ts";
 import { backgroundOf } from "./visibility/root.ts";
@@ -24,7 +25,7 @@ const NOT_WORD = "This file is not a Word document. Save it as .docx or .pdf and
 /** The body, section by section. */
 function readBody(source: Source, name: string, sections: Section[], context: DocumentContext): DraftBlock[] {
   const targets = linksIn(source.parts.relationships);
-  const own = { ...context, targets, namespaces: namespacesOf(source, name, "w:document") };
+  const own = { ...context, targets, fields: new Fields(), namespaces: namespacesOf(source, name, "w:document") };
   const reader = new BlockReader(own);
   let at = 0;
   let setting = onPage(own.page, source.behind);
@@ -74,6 +75,7 @@ export function readDocx(zip: Zip): DraftPage {
     numbering: new Numbering(xmlOf(source, parts.nameOf("numbering")), palette),
     ...{ targets: new Map(), hidden: [], footnotes: new Map(), endnotes: new Map(), namespaces: {} },
     budget: new TextBudget(),
+    fields: new Fields(),
     page: sections[0]?.page ?? USUAL_PAGE,
   };
   const edges = { sections, parts, names: zip.names(), even: hasEvenPages(settings) };

@@ -6,6 +6,7 @@ import type { Look } from "./look.ts";
 import { over, runLook } from "./styles.ts";
 import { chooseAlternate, type Namespaces, namespacesIn } from "./visibility/alternate.ts";
 import { Drawings, type Inside } from "./visibility/drawings.ts";
+import { isSilent, UNSEEN_FIELD } from "./visibility/fields.ts";
 import { wordsOfRun, wordsTogether } from "./visibility/marks.ts";
 import { lettersBeforePage, OFF_PAGE } from "./visibility/placement.ts";
 import { isTooSmallForWords, whyRunUnseen } from "./visibility/run-look.ts";
@@ -66,6 +67,8 @@ class ParagraphReader {
     else if (name === "w:txbxContent") this.text.boxes.push({ content: element, setting: boxSetting(around) });
     else if (name === "m:t") this.#say(element.children.join(""), around);
     else if (name === "mc:AlternateContent") this.#alternate(element, around);
+    else if (name === "w:fldSimple" && isSilent(attributes["w:instr"] ?? ""))
+      this.#walk(element, { ...around, hiddenAs: around.hiddenAs ?? UNSEEN_FIELD });
     else if (CONTAINERS.has(name))
       this.#walk(element, {
         ...around,
@@ -102,7 +105,18 @@ class ParagraphReader {
       ...{ ...around, look, hiddenAs, inside: { ...around.inside, setting } },
       namespaces: namespacesIn(element, around.namespaces),
     };
-    for (const part of element.children) if (typeof part !== "string") this.#runPart(part, within);
+    for (const part of element.children)
+      if (typeof part !== "string" && !this.#isOfField(part, within))
+        this.#runPart(part, { ...within, hiddenAs: hiddenAs ?? this.#context.fields.whyUnseen });
+  }
+
+  /** Takes what a run says of fields; where all changes are accepted, those that were deleted are not there. */
+  #isOfField({ name, attributes, children }: XmlElement, around: Surroundings): boolean {
+    if (name !== "w:fldChar" && name !== "w:instrText") return false;
+    if (isGone(around)) return true;
+    if (name === "w:fldChar") this.#context.fields.mark(attributes["w:fldCharType"]);
+    else this.#context.fields.say(children.join(""));
+    return true;
   }
 
   #runPart(element: XmlElement, around: Surroundings): void {
@@ -158,10 +172,14 @@ class ParagraphReader {
 /** What a part of a formula says. */
 const wordsOfFormula = (element: XmlElement) => child(element, "m:t")?.children.join("") ?? "";
 
+/** Whether a tracked change takes this out of the text. */
+const isGone = ({ hiddenAs }: Surroundings) =>
+  hiddenAs === "tracked deletion" || hiddenAs === "moved elsewhere by a tracked change";
+
 /** What is around the text of a box that a paragraph holds. */
-function boxSetting({ inside: { setting }, hiddenAs }: Surroundings): Setting {
-  const isGone = hiddenAs === "tracked deletion" || hiddenAs === "moved elsewhere by a tracked change";
-  return isGone ? { ...setting, hiddenAs } : setting;
+function boxSetting(around: Surroundings): Setting {
+  const { inside, hiddenAs } = around;
+  return isGone(around) || hiddenAs === UNSEEN_FIELD ? { ...inside.setting, hiddenAs } : inside.setting;
 }
 
 /** Reads what a paragraph says. `look` is that of its style and direct properties, `hiddenAs` why nothing of it is seen. */

@@ -4,6 +4,7 @@ import { BlockReader } from "./blocks.ts";
 import type { DocumentContext } from "./document.ts";
 import { linksIn, namespacesOf, type Source, xmlOf } from "./source.ts";
 import { wordsIn } from "./visibility/alternate.ts";
+import { Fields } from "./visibility/fields.ts";
 import { relationshipsOf } from "./visibility/relationships.ts";
 import { onPage } from "./visibility/setting.ts";
 import { forEachChild, type XmlElement } from "./xml.ts";
@@ -25,7 +26,7 @@ export function readNotes(source: Source, kind: "footnote" | "endnote", context:
   forEachChild(xml, `w:${kind}s`, (element) => notes.set(element.attributes["w:id"] ?? "", element));
   const setting = onPage(own.page, source.behind);
   const read = (id: string, hiddenAs: string | null) => {
-    const reader = new BlockReader(own);
+    const reader = new BlockReader({ ...own, fields: new Fields() });
     for (const part of notes.get(id)?.children ?? [])
       if (typeof part !== "string") reader.read(part, { ...setting, hiddenAs });
     return reader.blocks;

@@ -2,6 +2,7 @@ import type { DraftBlock } from "../draft.ts";
 import { BlockReader } from "./blocks.ts";
 import type { DocumentContext } from "./document.ts";
 import type { Namespaces } from "./visibility/alternate.ts";
+import { Fields } from "./visibility/fields.ts";
 import { type Parts, type Relationship, relationshipsOf } from "./visibility/relationships.ts";
 import { rootNamespaces } from "./visibility/root.ts";
 import type { Backdrop } from "./visibility/run-look.ts";
@@ -44,9 +45,10 @@ export function readPart(
   const xml = xmlOf(source, name);
   if (!xml) return [];
   const targets = linksIn(relationshipsOf(source.zip, name));
-  const own = { ...context, targets, namespaces: namespacesOf(source, name, root) };
+  const own = { ...context, targets, fields: new Fields(), namespaces: namespacesOf(source, name, root) };
   const reader = new BlockReader(own);
-  const setting = { ...onPage(own.page, source.behind), hiddenAs };
+  const page = onPage(own.page, source.behind);
+  const setting = { ...page, hiddenAs: hiddenAs ?? page.hiddenAs };
   forEachChild(xml, root, (element) => reader.read(element, setting));
   return reader.blocks;
 }

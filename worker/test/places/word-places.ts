@@ -77,6 +77,7 @@ const COLOUR: [string, Hide][] = [
   ["a tint of the theme's text", inRun('<w:color w:val="000000" w:themeColor="text1" w:themeTint="08"/>')],
   ["black on black", inRun(`${BLACK}${DARK}`)],
   ["black on a black highlight", inRun(`${BLACK}<w:highlight w:val="black"/>`)],
+  ["an automatic colour on a black highlight", inRun('<w:highlight w:val="black"/>')],
   ["black in a black paragraph", inParagraph(DARK, BLACK)],
   ["white on FFFFFE", inRun(`${WHITE}<w:shd w:val="clear" w:fill="FFFFFE"/>`)],
   ["black on a black pattern", inRun(`${BLACK}<w:shd w:val="solid" w:color="000000" w:fill="FFFFFF"/>`)],
@@ -129,6 +130,10 @@ const COLOUR: [string, Hide][] = [
 const PLACE: [string, Hide][] = [
   ["an indent of -99999", inParagraph('<w:ind w:left="-99999"/>')],
   ["an indent beyond the page", inParagraph('<w:ind w:left="20000"/>')],
+  ["an indent of -90 characters", inParagraph('<w:ind w:leftChars="-9000"/>')],
+  ["an indent of -90 characters from the start", inParagraph('<w:ind w:startChars="-9000" w:left="0"/>')],
+  ["a first line 2,000 characters to the left", inParagraph('<w:ind w:firstLineChars="-200000"/>')],
+  ["a first line hanging out by 2,000 characters", inParagraph('<w:ind w:hangingChars="200000"/>')],
   ["a first line far to the left", inParagraph('<w:ind w:firstLine="-400000"/>')],
   ["lined up right beyond the page", inParagraph('<w:ind w:right="-99999"/><w:jc w:val="right"/>')],
   [
@@ -148,6 +153,15 @@ const PLACE: [string, Hide][] = [
     (words) => ({ body: oldTextBox(run(words), "position:absolute;margin-left:-5000pt;width:200pt;height:50pt") }),
   ],
   ["a hidden old text box", (words) => ({ body: oldTextBox(run(words), "width:200pt;height:50pt;visibility:hidden") })],
+  ["a deleted table row", inRows((words) => row(cell(paragraph(run(words))), '<w:del w:id="1"/>'))],
+  [
+    "a cell of a twentieth of a point",
+    inRows(
+      (words) => row(cell(paragraph(run(words)), '<w:tcW w:w="1" w:type="dxa"/>')),
+      '<w:tblLayout w:type="fixed"/>',
+    ),
+  ],
+  ["a deleted cell", inRows((words) => row(cell(paragraph(run(words)), '<w:cellDel w:id="1"/>')))],
   ["a hidden table row", inRows((words) => row(cell(paragraph(run(words))), "<w:hidden/>"))],
   [
     "a table row of a point",
@@ -162,6 +176,42 @@ const PLACE: [string, Hide][] = [
     }),
   ],
   ["a table beside the page", inRows((words) => row(cell(paragraph(run(words)))), '<w:tblInd w:w="-60000"/>')],
+];
+
+/** Marks of a field around its code and its result. */
+const field = (code: string, result: string) => [mark("begin"), code, mark("separate"), result, mark("end")].join("");
+const mark = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
+const code = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
+const inField =
+  (make: (words: string) => string): Hide =>
+  (words) => ({ body: paragraph(make(run(words))) });
+
+/** In a section of its own, before the last one. */
+const inSection =
+  (section: string): Hide =>
+  (words) => ({ body: paragraph("", "<w:sectPr/>") + paragraph(run(words), `<w:sectPr>${section}</w:sectPr>`) });
+
+const FIELDS: [string, Hide][] = [
+  ["text in the code of a field", inField((words) => field(code(' QUOTE "x" ') + words, ""))],
+  ["text in the code of a field without a result", inField((words) => mark("begin") + words + mark("end"))],
+  ["a field in the code of another", inField((words) => field(field(code(" REF x "), words), ""))],
+  [
+    "a paragraph between the marks of a field's code",
+    (words) => ({
+      body: paragraph(mark("begin")) + paragraph(run(words)) + paragraph(mark("separate") + mark("end")),
+    }),
+  ],
+  ["the result of a field that sets a value", inField((words) => field(code(" S") + code("ET x "), words))],
+  ["a field for a table of contents", inField((words) => `<w:fldSimple w:instr=" TC x ">${words}</w:fldSimple>`)],
+  ["a field for an index", inField((words) => `<w:fldSimple w:instr="xe x">${words}</w:fldSimple>`)],
+  ["a field for another document", inField((words) => `<w:fldSimple w:instr="RD x">${words}</w:fldSimple>`)],
+];
+
+const SECTIONS: [string, Hide][] = [
+  ["a page of a twentieth of a point", inSection('<w:pgSz w:w="1" w:h="1"/>')],
+  ["a left margin beyond the page", inSection('<w:pgMar w:left="-30000"/>')],
+  ["an upper margin beyond the page", inSection('<w:pgMar w:top="-99999"/>')],
+  ["a column of a twentieth of a point", inSection('<w:cols w:equalWidth="0"><w:col w:w="1"/></w:cols>')],
 ];
 
 const PARTS: [string, Hide][] = [
@@ -222,7 +272,14 @@ const UNREAD: [string, Hide][] = [
 ];
 
 /** Places of a Word file in which no reader sees words: they are listed as hidden. */
-export const UNSEEN_IN_WORD: readonly (readonly [string, Hide])[] = [...SIZE, ...COLOUR, ...PLACE, ...PARTS];
+export const UNSEEN_IN_WORD: readonly (readonly [string, Hide])[] = [
+  ...SIZE,
+  ...COLOUR,
+  ...PLACE,
+  ...FIELDS,
+  ...SECTIONS,
+  ...PARTS,
+];
 /** The same, and not even listed. */
 export const UNREAD_IN_WORD: readonly (readonly [string, Hide])[] = UNREAD;
 
@@ -267,6 +324,18 @@ export const SEEN_IN_WORD: readonly (readonly [string, Hide])[] = [
   ["an indent into the margin", inParagraph('<w:ind w:left="-720" w:hanging="360"/>')],
   ["lines of exactly 9 points", inParagraph('<w:spacing w:line="180" w:lineRule="exact"/>')],
   ["a frame on the page", inParagraph('<w:framePr w:w="4000" w:hAnchor="page" w:x="1000" w:y="1000"/>')],
+  ["an indent of two characters", inParagraph('<w:ind w:leftChars="200" w:left="420" w:firstLineChars="100"/>')],
+  ["an automatic colour on a yellow highlight", inRun('<w:highlight w:val="yellow"/>')],
+  ["the result of a field", inField((words) => field(code(" QUOTE x "), words))],
+  ["a field in the result of another", inField((words) => field(code(" IF x "), field(code(" REF x "), words)))],
+  ["what follows a field that shows nothing", inField((words) => field(code(" SET x "), "") + words)],
+  [
+    "a field whose marks were deleted",
+    inField((words) => `<w:del w:id="1">${mark("begin")}</w:del>${words}<w:del w:id="2">${mark("end")}</w:del>`),
+  ],
+  ["a simple field", inField((words) => `<w:fldSimple w:instr=" TITLE ">${words}</w:fldSimple>`)],
+  ["two columns", inSection('<w:cols w:num="2" w:equalWidth="0"><w:col w:w="1"/><w:col w:w="4000"/></w:cols>')],
+  ["columns of the same width", inSection('<w:cols w:num="2" w:space="720"/>')],
   ["a text box on the page", box({})],
   [
     "a choice that Word makes, and its fallback",

@@ -20,18 +20,32 @@ const twentieths = (...texts: (string | undefined)[]) => {
   return said === undefined ? undefined : Number(said) / 20;
 };
 
+/** The width of a character in which an indent may be said, of which the number gives hundredths. */
+const POINTS_OF_CHARACTER = 10.5;
+
+/** An indent said in characters, which comes before one said in twentieths of a point; 0 says nothing. */
+function inCharacters(...texts: (string | undefined)[]): number | undefined {
+  const said = texts.find((text) => text !== undefined && text !== "" && Number.isFinite(Number(text)));
+  return Number(said ?? 0) === 0 ? undefined : (Number(said) / 100) * POINTS_OF_CHARACTER;
+}
+
 /** What `w:pPr` says of where the paragraph stands. */
 export function paragraphPlacement(properties: XmlElement | undefined): ParagraphPlacement {
   const indent = child(properties, "w:ind")?.attributes;
   const spacing = child(properties, "w:spacing")?.attributes;
   const frame = child(properties, "w:framePr");
-  const hanging = twentieths(indent?.["w:hanging"]);
+  const hanging = inCharacters(indent?.["w:hangingChars"]) ?? twentieths(indent?.["w:hanging"]);
+  const firstLine = inCharacters(indent?.["w:firstLineChars"]) ?? twentieths(indent?.["w:firstLine"]);
   const line = twentieths(spacing?.["w:line"]);
   const isExact = spacing?.["w:lineRule"] === "exact";
   return {
-    indentStart: twentieths(indent?.["w:start"], indent?.["w:left"]),
-    indentEnd: twentieths(indent?.["w:end"], indent?.["w:right"]),
-    indentFirst: hanging === undefined ? twentieths(indent?.["w:firstLine"]) : -hanging,
+    indentStart:
+      inCharacters(indent?.["w:startChars"], indent?.["w:leftChars"]) ??
+      twentieths(indent?.["w:start"], indent?.["w:left"]),
+    indentEnd:
+      inCharacters(indent?.["w:endChars"], indent?.["w:rightChars"]) ??
+      twentieths(indent?.["w:end"], indent?.["w:right"]),
+    indentFirst: hanging === undefined ? firstLine : -hanging,
     align: value(properties, "w:jc"),
     exactLine: line === undefined ? undefined : isExact ? Math.abs(line) : null,
     frame: frame && { attributes: frame.attributes },

@@ -134,7 +134,9 @@ function behind(look: RunVisibility, around: Backdrop): Backdrop {
 
 function whyNoContrast(look: RunVisibility, ground: Backdrop): string | null {
   if (look.hasEdge) return null;
-  const { ink, inkOpacity = 1 } = look;
+  const { inkOpacity = 1, highlight } = look;
+  // The automatic colour turns white on a dark shading, never on a highlight.
+  const ink = highlight && (look.ink === undefined || look.ink === "auto") ? BLACK : look.ink;
   if (inkOpacity < FAINTEST_INK) return "transparent text";
   if (ground === "unknown" || ink === undefined || ink === "auto") return null;
   const isLost = ground.length > 0 && ground.every((colour) => !standsOut(laidOver(ink, inkOpacity, colour), colour));

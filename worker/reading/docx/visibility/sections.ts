@@ -9,6 +9,8 @@ export interface PageSize {
   right: number;
   top: number;
   bottom: number;
+  /** The widest of its columns where their widths are said. */
+  column?: number | undefined;
 }
 
 export interface Section {
@@ -28,7 +30,11 @@ function pageOf(section: XmlElement): PageSize {
     const points = Number(text ?? Number.NaN) / 20;
     return Number.isFinite(points) ? Math.abs(points) : usual;
   };
+  const columns = child(section, "w:cols");
+  const widths = childrenNamed(columns, "w:col").map(({ attributes }) => length(attributes["w:w"], USUAL_PAGE.width));
+  const isEqual = !["0", "false", "off"].includes(columns?.attributes["w:equalWidth"] ?? "1");
   return {
+    column: isEqual || widths.length === 0 ? undefined : widths.reduce((a, b) => Math.max(a, b)),
     width: length(size?.["w:w"], USUAL_PAGE.width),
     height: length(size?.["w:h"], USUAL_PAGE.height),
     left: length(margins?.["w:left"], USUAL_PAGE.left),

@@ -17,9 +17,18 @@ export interface Setting {
 
 const NO_LOOK: Look = {};
 
+/** A page or column no wider than this has no room for a word, in points. */
+const NARROWEST = 4;
+
+/** Why nothing in the body of such a page is seen, or null. */
+function whyPageUnseen({ width, height, left, top, column = width }: PageSize): string | null {
+  if (Math.min(width, height, column) < NARROWEST) return "text on a page too small to show it";
+  return left > width - NARROWEST || top > height - NARROWEST ? "text beside the page" : null;
+}
+
 /** In the body of a page that is painted so. */
 export function onPage(page: PageSize, behind: Backdrop): Setting {
   const width = Math.max(0, page.width - page.left - page.right);
   const room = { before: page.left, width, after: page.right };
-  return { behind, hiddenAs: null, tableLook: NO_LOOK, shapeLook: NO_LOOK, room };
+  return { behind, hiddenAs: whyPageUnseen(page), tableLook: NO_LOOK, shapeLook: NO_LOOK, room };
 }

@@ -16,7 +16,7 @@ interface Shown {
   columnBands: boolean;
 }
 
-/** A row of less than a letter's height shows no words, in points. */
+/** A row of less than a letter's height shows no words, nor a cell so narrow, in points. */
 const LOWEST_ROW = 4;
 
 function shownParts(properties: XmlElement | undefined): Shown {
@@ -99,11 +99,20 @@ export class TableLook {
     };
   }
 
+  /** Whether a cell has no room for letters; Word widens one for its words unless the table's widths are fixed. */
+  #isTooNarrow(cell: XmlElement | undefined): boolean {
+    if (child(this.#properties, "w:tblLayout")?.attributes["w:type"] !== "fixed") return false;
+    const { "w:w": width, "w:type": unit = "dxa" } = child(cell, "w:tcW")?.attributes ?? {};
+    return unit === "dxa" && Number(width) > 0 && Number(width) / 20 < LOWEST_ROW;
+  }
+
   #whyUnseen(row: XmlElement | undefined, cell: XmlElement | undefined, index: number): string | null {
     const properties = child(row, "w:trPr");
     if (isOn(properties, "w:hidden")) return "hidden table row";
+    if (child(properties, "w:del") || child(cell, "w:cellDel")) return "tracked deletion";
     const height = child(properties, "w:trHeight")?.attributes;
     if (height?.["w:hRule"] === "exact" && Number(height["w:val"]) / 20 < LOWEST_ROW) return TOO_LOW;
+    if (this.#isTooNarrow(cell)) return "text in a cell too narrow to show it";
     const isMerged = (name: string) => {
       const merge = childrenNamed(cell, name)[0];
       return merge !== undefined && merge.attributes["w:val"] !== "restart";
