@@ -74,14 +74,13 @@ export const genericName: Check = {
           !isUnderLogo(facts, n),
       )
       .map((n) => ({
-        // The logo and the heading that carry it may stand in the part that was not sent.
-        at: facts.document.excerpt ? null : n.prominent,
+        at: n.prominent,
         issue: n.later
           ? `"${n.product}" stands largest where the non-proprietary name is not; ${n.generic ?? "it"} comes beside it only later. It must stand immediately next to the most prominent display of the brand name.`
           : n.present
             ? `The non-proprietary name (${n.generic}) is in the piece but not beside "${n.product}". It must stand immediately next to the most prominent display of the brand name.`
             : `${n.product} is named without its non-proprietary name, which must stand immediately next to the most prominent display of the brand name.`,
-        fix: { kind: "insert" as const, at: besideBrand(facts, n.prominent), text: genericInserted(n) },
+        fix: { kind: "insert", at: besideBrand(facts, n.prominent), text: genericInserted(n) },
       })),
   examples: {
     flagged: [

@@ -2,6 +2,7 @@ import { RISK_ORDER, type Severity } from "#schema/result.ts";
 import type { Found } from "#worker/classifier/calibration.ts";
 import { isLikeMeasured } from "#worker/classifier/familiarity.ts";
 import { type Doubt, NO_OPINION, type Opinion, opinionOn, preparing } from "#worker/classifier/opinion.ts";
+import { readsAsPaper } from "#worker/document/scope.ts";
 import type { Facts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
@@ -117,7 +118,8 @@ export const CLASSIFIER = "classifier";
 /** The classifier is as much work as some checks. */
 const CLASSIFYING = 40;
 
-/** The outcomes with what the classifier confirms and doubts, and in a text unlike any that was measured as small matters. */
+/** The outcomes with what the classifier confirms and doubts, and as small matters in a text unlike any that was measured or that reads
+ * as a paper the Code leaves alone. */
 export function* classified(outcomes: readonly ClauseOutcome[], facts: Facts): Work<ClauseOutcome[]> {
   const found = foundIn(bySureChecks(outcomes));
   try {
@@ -131,5 +133,6 @@ export function* classified(outcomes: readonly ClauseOutcome[], facts: Facts): W
     withConfirmation(withDoubt(outcome, opinion.doubtOn(outcome.clause)), opinion),
   );
   const answered = settled(told.map((outcome) => withoutLoneConsequence(outcome, told)));
-  return isLikeMeasured(facts) ? answered : answered.map(withSmallMatters);
+  const isMeasured = isLikeMeasured(facts) && !readsAsPaper(facts.document);
+  return isMeasured ? answered : answered.map(withSmallMatters);
 }
