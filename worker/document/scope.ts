@@ -39,19 +39,12 @@ export function isCheckAsked(check: string, { kind, sure }: DocumentRead): boole
   return kind !== "prescribing-information" || sure < SURE_ENOUGH || ON_PRESCRIBING_INFORMATION.test(check);
 }
 
-/** Papers of others, or of a fixed form, that no invented piece with a fault was ever surely taken for. */
-const PAPERS = new Set<DocumentKind>([
-  "smpc",
-  "leaflet",
-  "label",
-  "assessment-report",
-  "guideline",
-  "formulary",
-  "journal-article",
-  "ruling",
-]);
+/** Papers of a fixed form, which no invented piece with a fault was ever taken for. */
+const OF_FIXED_FORM = new Set<DocumentKind>(["smpc", "leaflet", "label", "assessment-report"]);
+/** Papers of others, which none was surely taken for. */
+const OF_OTHERS = new Set<DocumentKind>(["guideline", "formulary", "journal-article", "ruling"]);
 
 /** Whether the document reads as a paper that the Code leaves alone, though something in it keeps it from being left out as a whole:
  * what promotes in it keeps its weight, what it would owe as a piece does not. */
 export const readsAsPaper = ({ kind, outside, sure }: DocumentRead): boolean =>
-  !outside && PAPERS.has(kind) && sure >= SURE_ENOUGH;
+  !outside && (OF_FIXED_FORM.has(kind) || (OF_OTHERS.has(kind) && sure >= SURE_ENOUGH));

@@ -1,5 +1,5 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { offersToPublic } from "#worker/text/voice/words-of-sale.ts";
+import { isOnSale, isToBeAskedFor, offersToPublic } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
@@ -196,6 +196,16 @@ function faultySentences(facts: Facts): Sentence[] {
   return [...faulty, ...slogansBeside(facts, sentences, faulty)].sort((a, b) => a.index - b.index);
 }
 
+/** Sentences that put a named medicine on sale, or tell readers to ask for it. Nothing else in the text excuses them: a leaflet, and
+ * a page for those who take a medicine, hold no such words. */
+function soldTo(facts: Facts): Sentence[] {
+  if (facts.submission.audience !== "patients") return [];
+  return facts.sentences.filter((sentence) => {
+    const words = wordsOf(facts, sentence);
+    return (isOnSale(words) || isToBeAskedFor(words)) && namesMedicine(facts.identity, sentence);
+  });
+}
+
 /** The words by which a page for professionals shows that anyone can open it. */
 function openDoor(facts: Facts): Sentence[] {
   const { openWords, readers } = facts.setting;
@@ -215,7 +225,8 @@ function find(facts: Facts): Hit[] {
         with: "For UK health professionals only: entry is by a log-in for health professionals.",
       },
     }));
-  return faultySentences(facts).map((sentence) => ({
+  const faulty = reachesPublic(facts) ? faultySentences(facts) : [];
+  return [...new Set([...faulty, ...soldTo(facts)])].map((sentence) => ({
     at: { start: sentence.start, end: sentence.end },
     issue: `These words promote ${medicineName(facts)}, a prescription only medicine, where people who are not health professionals will see them. Such medicines must not be advertised to the public.`,
     fix: {
@@ -234,7 +245,8 @@ export const promotionToPublic: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["promotion-to-public", "social-media", "website-content", "press-and-media"],
-  applies: (facts) => reachesPublic(facts) && facts.identity.named.length > 0 && !isSoldFreely(facts),
+  applies: (facts) =>
+    facts.identity.named.length > 0 && (reachesPublic(facts) || soldTo(facts).length > 0) && !isSoldFreely(facts),
   find,
   examples,
 };

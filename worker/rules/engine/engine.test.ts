@@ -4,6 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import { MAX_QUOTE_CHARS } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { documentOf } from "#worker/document/document-of.ts";
+import { LEAFLET } from "#worker/document/examples.ts";
 import { readingOf } from "#worker/document/reading.ts";
 import { isAsked, isCheckAsked } from "#worker/document/scope.ts";
 import { materialFromText } from "#worker/test/material.ts";
@@ -125,4 +126,23 @@ it("quotes a figure whole, however long it is", () => {
   const quoting = issues.filter((issue) => issue.includes("if eGFR"));
   expect(quoting.length).toBeGreaterThan(0);
   expect(quoting.filter((issue) => !issue.includes("“50 mg if eGFR"))).toEqual([]);
+});
+
+describe("a line that sells beside a leaflet", () => {
+  it.each([
+    "Book Velorant jabs with us now: ask your doctor for Velorant, the best migraine cure, only £20.",
+    "Wegovy pens on offer: order Wegovy online today, only £149.",
+  ])("is promotion to the public: %s", (line) => {
+    for (const text of [`${LEAFLET}\n\n${line}`, `${line}\n\n${LEAFLET}`]) {
+      const found = outcomes(text, { audience: "patients", channel: "website" }).flatMap((one) => one.findings);
+      const grave = found.filter(({ severity }) => severity === "HIGH");
+      expect(grave.map(({ check }) => check)).toContain("clause-26/promotion-to-public");
+    }
+  });
+});
+
+it("asks nothing grave of a leaflet for a cooperating body that it names", () => {
+  const text = `${LEAFLET}\n\nThe Migraine Circle is a charity that raises awareness. Donations and sponsors are welcome.`;
+  const found = outcomes(text, { audience: "patients" }).flatMap((one) => one.findings);
+  expect(found.filter(({ severity }) => severity !== "LOW")).toEqual([]);
 });

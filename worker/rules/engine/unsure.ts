@@ -4,6 +4,7 @@ import { readingOf } from "#worker/document/reading.ts";
 import { speaksAsSeller } from "#worker/document/speakers.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import { standsIn } from "#worker/text/may-match.ts";
+import { isOnSale, isToBeAskedFor } from "#worker/text/voice/words-of-sale.ts";
 import type { Facts } from "../facts/index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
 import { needsConfirmation } from "./classified.ts";
@@ -83,18 +84,27 @@ function hangsOnKind(facts: Facts, { start, check }: RuleFinding): boolean {
   return isGuess(facts) && (isSilent || !check.startsWith("clause-05/"));
 }
 
+/** Whether the words at fault put a medicine on sale: no paper of others does, whatever form it has. */
+function putsOnSale({ view: { text } }: Facts, { check, start, end }: RuleFinding): boolean {
+  if (check !== "clause-26/promotion-to-public" || start === null) return false;
+  const words = text.slice(start, end ?? start);
+  return isOnSale(words) || isToBeAskedFor(words);
+}
+
 /** What is missing from a text that may be anybody's: a question, and no finding. */
 const ifOfCompany = (issue: string) =>
   `What this is could not be told for sure, and nothing in it shows that a company made it. If it is a company's: ${issue}`;
 
 /** The outcomes, with what is missing as questions where nothing shows that the piece is a company's and nothing that it says
- * is at fault; with everything as questions where the piece is almost certainly one that the Code leaves alone. */
+ * is at fault; with everything but what puts a medicine on sale as questions where the piece is almost certainly one that the Code leaves alone. */
 export function withoutGuesses(outcomes: ClauseOutcome[], facts: Facts): ClauseOutcome[] {
   const isAtFault = (one: RuleFinding) => one.start !== null && isGrave(one) && !needsConfirmation(one);
   const isOthers = isAlmostOutside(facts);
   if (!isOthers && outcomes.some(({ findings }) => findings.some(isAtFault))) return outcomes;
   return outcomes.map((outcome) => {
-    const hanging = outcome.findings.filter((finding) => isOthers || hangsOnKind(facts, finding));
+    const hanging = outcome.findings.filter((finding) =>
+      isOthers ? !putsOnSale(facts, finding) : hangsOnKind(facts, finding),
+    );
     if (hanging.length === 0) return outcome;
     const asked = hanging.map(({ requirement, issue }) => ({ requirement, look: ifOfCompany(issue) }));
     const rest = without(outcome, hanging, []);
