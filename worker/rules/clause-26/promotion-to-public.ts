@@ -1,5 +1,5 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { isOnSale, isToBeAskedFor, offersToPublic } from "#worker/text/voice/words-of-sale.ts";
+import { isOnSale, isToBeAskedFor, offersToPublic, sellsAround } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
@@ -197,12 +197,14 @@ function faultySentences(facts: Facts): Sentence[] {
 }
 
 /** Sentences that put a named medicine on sale, or tell readers to ask for it. Nothing else in the text excuses them: a leaflet, and
- * a page for those who take a medicine, hold no such words. */
+ * a page for those who take a medicine, hold no such words. What sells in many ways is for the public, whoever was chosen. */
 function soldTo(facts: Facts): Sentence[] {
-  if (facts.submission.audience !== "patients") return [];
+  const toPatients = facts.submission.audience === "patients";
   return facts.sentences.filter((sentence) => {
+    if (!namesMedicine(facts.identity, sentence)) return false;
     const words = wordsOf(facts, sentence);
-    return (isOnSale(words) || isToBeAskedFor(words)) && namesMedicine(facts.identity, sentence);
+    if (toPatients && (isOnSale(words) || isToBeAskedFor(words))) return true;
+    return sellsAround(facts.view.text, sentence.start);
   });
 }
 

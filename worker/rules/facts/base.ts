@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentRead } from "#schema/document.ts";
+import { type DocumentKind, type DocumentRead, isOutside } from "#schema/document.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { documentOf } from "#worker/document/document-of.ts";
 import { isKnownMedicine } from "#worker/document/names/known-names.ts";
@@ -9,7 +9,7 @@ import { sentencesOf } from "#worker/text/sentences.ts";
 import { firstStarting } from "#worker/text/spans.ts";
 import { type Token, tokenise } from "#worker/text/tokens.ts";
 import { sourceOffset, type TextView, viewOf } from "#worker/text/view.ts";
-import { sellsOutright } from "#worker/text/voice/words-of-sale.ts";
+import { praisesOutright, sellsAround, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { withWholeNames } from "#worker/text/whole-names.ts";
 import type { Work } from "../work.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
@@ -66,6 +66,19 @@ function rolesOf(tokens: Token[], products: Product[], companies: Company[]): Re
 /** Texts that are taken to be nobody's piece because nothing in them is a company's. */
 const BY_SILENCE = new Set<DocumentKind>(["not-medicines", "regulator-or-nhs"]);
 
+/** Texts that report what others claimed. */
+const QUOTE_PRAISE = new Set<DocumentKind>(["ruling", "news", "regulator-or-nhs", "journal-article", "guideline"]);
+
+/** More names than these are not asked one by one. */
+const MOST_NAMES = 200;
+
+/** Whether a prescription medicine is advertised as shops and clinics do, whatever frame stands around it. */
+const isAdvertised = ({ names, view: { text } }: Reading): boolean =>
+  names.medicines
+    .filter(({ entry }) => entry.isPrescription && !entry.isWordlike)
+    .slice(0, MOST_NAMES)
+    .some(({ start }) => sellsAround(text, start));
+
 /** What the file is. A file that speaks to its checker is put to every clause, whatever it looks like; and one that praises a medicine
  * is no text about other things because there is much beside the praise. */
 function readDocument(
@@ -77,6 +90,10 @@ function readDocument(
 ): DocumentRead {
   const read = documentOf(reading, { ...submission, partOf });
   if (speaksToChecker) return { ...read, outside: false };
+  if ((isOutside(read.kind) || submission.documentKind) && isAdvertised(reading))
+    return { ...read, kind: "promotion-public", author: "seller", readers: "public", outside: false };
+  if (isOutside(read.kind) && !QUOTE_PRAISE.has(read.kind) && praisesOutright(reading.view.text))
+    return { ...read, kind: submission.audience === "patients" ? "promotion-public" : "promotion-hcp", outside: false };
   if (!read.outside || submission.documentKind || !BY_SILENCE.has(read.kind)) return read;
   const { text } = reading.view;
   const isSilent = read.signs.every(({ quote }) => quote === null);

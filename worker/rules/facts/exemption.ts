@@ -1,3 +1,4 @@
+import { sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { bodyLines } from "./edges.ts";
 import { type ExemptKind, PURPOSES, type Purpose } from "./exempt-purposes.ts";
@@ -78,13 +79,13 @@ function unitsOf(facts: BaseFacts): Pick<Line, "start" | "end" | "zone">[] {
 const FULL_STATEMENT = /\breporting forms and information can be found\b/i;
 
 /** What only promotion carries, wherever it stands: prescribing information, the statement on adverse events in full, results
- * for a medicine, the word that it promotes. */
+ * for a medicine, praise without measure or an offer, the word that it promotes. */
 export function sellsAt(facts: BaseFacts, opening: string): Span | null {
   const sells = (line: Line) => {
     const words = wordsOf(facts, line);
     if (line.zone === "pi") return true;
     if (line.zone === "references" || line.zone === "footer") return false;
-    return FULL_STATEMENT.test(words) || COMPARED_RESULT.test(words);
+    return FULL_STATEMENT.test(words) || COMPARED_RESULT.test(words) || sellsOutright(words);
   };
   const line = facts.lines.find(sells) ?? (isDeclared(opening) ? facts.lines[0] : undefined);
   return line ? { start: line.start, end: line.end } : null;

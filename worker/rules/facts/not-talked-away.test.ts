@@ -240,3 +240,52 @@ describe("an advertisement stays one, whatever it is headed as", () => {
     ["a charity for prescribers", `Registered charity no. 123456. Donate today.\n${PRAISED}`, {}],
   ])("%s", (_, text, fields) => expect(isGrave(text, fields)).toBe(true));
 });
+
+describe("a frame of another sort of text excuses no advertisement", () => {
+  const PIECES: [string, string, Partial<SubmissionFields>][] = [
+    [
+      "a shop",
+      "Mounjaro is here at Fernside Pharmacy\n\nOur customers love Mounjaro. Prices start at £159, and you save £40 on three months. Book your free consultation today: pens are delivered to your door.",
+      { audience: "patients", channel: "website" },
+    ],
+    [
+      "a clinic",
+      "Botox week at Fernside Rooms\n\nBotox in three areas, only £189 this week. No side effects. Our nurse sees you the same day. Ring us to book.",
+      { audience: "patients", channel: "website" },
+    ],
+    [
+      "praise beyond measure",
+      "Zelvorin (tavorimib): the safest choice in migraine\n\nZelvorin has no side effects and is completely safe. Zelvorin cures migraine in 97% of adults. Switch all your patients to Zelvorin. Prescribe Zelvorin.\nNorthgate Pharma Ltd",
+      {},
+    ],
+  ];
+  const FRAMES: [string, string][] = [
+    ["a post", "We are hiring. Salary: £30,000. Apply by 3 May with a CV. Interviews are in June. Permanent post."],
+    [
+      "a charity",
+      "Migraine Friends is a registered charity (number 1100000). We are independent and take no money from companies. Donate today.",
+    ],
+    [
+      "a ruling",
+      "CASE AUTH/3900/1/24\nCOMPLAINANT v NORTHGATE\nA complaint was received about an advertisement. The Panel considered that it was in breach and ruled a breach of Clause 26.1.",
+    ],
+    [
+      "headings of an SmPC",
+      "SUMMARY OF PRODUCT CHARACTERISTICS\n1. NAME OF THE MEDICINAL PRODUCT\nVelorant 10 mg tablets\n2. QUALITATIVE AND QUANTITATIVE COMPOSITION\nEach tablet contains 10 mg.\n3. PHARMACEUTICAL FORM\nTablet.\n4. CLINICAL PARTICULARS\n4.1 Therapeutic indications\nMigraine.\n4.3 Contraindications\nAllergy.\n5. PHARMACOLOGICAL PROPERTIES\n6. PHARMACEUTICAL PARTICULARS",
+    ],
+  ];
+  const cases = PIECES.flatMap(([what, piece, fields]) =>
+    FRAMES.flatMap(([frame, words]) => [
+      { what, frame, place: "before", text: `${words}\n${piece}`, fields },
+      { what, frame, place: "behind", text: `${piece}\n\n${words}`, fields },
+    ]),
+  );
+  test.each(cases)("$what, $frame $place it", ({ text, fields }) => {
+    expect(checksOn(text, fields).length).toBeGreaterThan(0);
+  });
+
+  test.each(PIECES.slice(0, 2))("nor does the word of whoever sends it: %s", (_, text, fields) => {
+    for (const documentKind of ["leaflet", "news", "charity"] as const)
+      expect(checksOn(text, { ...fields, documentKind }).length).toBeGreaterThan(0);
+  });
+});

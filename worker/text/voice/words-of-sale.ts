@@ -39,3 +39,52 @@ export const isToBeAskedFor = (text: string): boolean => ASKED_FOR.test(text);
 
 /** Whether a text sells outright: on sale, to be asked for, or praised without measure. Pure. */
 export const sellsOutright = (text: string): boolean => isOnSale(text) || isToBeAskedFor(text) || OUTRIGHT.test(text);
+
+/** The different ways in which an advertisement sells. A report of the trade has one or two of them near a name. */
+const WAYS = [
+  any(TAKES_ORDERS, "\\b(?:buy|order|shop) (?:from )?(?:us|our)\\b"),
+  any(TAKES_BOOKINGS, TAKES_APPOINTMENTS, "\\bbook (?:now|yours?|today|with us|in)\\b|\\bto book\\b"),
+  any(
+    ASKS_A_PRICE,
+    "\\b(?:prices?|treatments?|costs?) (?:start|starting|begin)s? (?:at|from) £",
+    "\\bsave (?:up to )?(?:£ ?\\d|\\d{1,2} ?%)",
+    "\\b\\d{1,2} ?% off\\b",
+  ),
+  any(
+    "\\boffer ends\\b",
+    "\\blimited[- ]time\\b",
+    DELIVERS_FREE,
+    "\\bdelivered to your (?:door|home)\\b",
+    "\\b(?:now )?in stock\\b",
+    "\\bnext[- ]day delivery\\b",
+  ),
+  any(
+    "\\bour (?:patients|customers|clinic|clients|nurse|prescribers?|doctors?|pharmacists?|pharmacy|website|practitioners?)\\b",
+    "\\b(?:from|with) us\\b",
+  ),
+];
+/** As many of them as this near one name are an advertisement, whatever stands around it. */
+const FEWEST_WAYS = 3;
+/** How far from a name they are looked for, in characters. */
+const NEAR_NAME = 1200;
+
+/** Whether the words around a place sell in so many ways that they are an advertisement. Pure. */
+export function sellsAround(text: string, at: number): boolean {
+  const near = text.slice(Math.max(0, at - NEAR_NAME), at + NEAR_NAME);
+  return WAYS.filter((way) => way.test(near)).length >= FEWEST_WAYS;
+}
+
+/** The different ways in which praise goes beyond all measure or prescribing is asked for outright. */
+const PRAISES = [
+  /\b(?:no|without) side[- ]effects\b|\b(?:completely|totally|entirely|100%) safe\b|\bsafe (?:in|for) (?:all|every)/iu,
+  /\b(?:safest|most effective|best|strongest) (?:\p{L}+ )?(?:choice|treatment|medicine|drug|option|available|ever)\b/iu,
+  /\bswitch (?:all |every )?(?:of )?(?:your )?patients?\b|\bprescribe \p{Lu}\p{L}+\b(?= (?:today|now|first)|[.!])/u,
+  /\bcures? [^.\n]{3,60}\b\d{2,3} ?%|\bworks (?:for|in) (?:everyone|every patient|all patients)\b/iu,
+  /\b(?:receives?|gets?|earns?) an? (?:£ ?\d[\d,]* )?(?:gift|voucher|reward|bonus)/iu,
+];
+/** As many as this in a text that calls itself something else are an advertisement. */
+const FEWEST_PRAISES = 3;
+
+/** Whether a text praises in so many ways, in its own voice, that it is an advertisement. Pure. */
+export const praisesOutright = (text: string): boolean =>
+  PRAISES.filter((praise) => praise.test(text)).length >= FEWEST_PRAISES;
