@@ -29,6 +29,14 @@ export const PDF_LIMITS = {
   /** Drawing operations of a page with the parts drawn in it, each counted twice, for what it paints and for what it says:
    * 80,000 lines, which take 40 MB and some 2 s. */
   pageOperations: 500_000,
+  /** Codes of the letters of a page, and moves between letters, each counted twice as operations are: 100,000 letters have two
+   * bytes each and a move beside them. One takes so many operations. */
+  pageCodes: 800_000,
+  operationsOfCode: 0.05,
+  /** Bytes that are read to find the objects of a damaged file anew, beside looking through it once: objects that are there
+   * twice, since the file was changed, and its tables. Each is a part, and counts as so many bytes at least. */
+  rebuiltBytes: 24_000_000,
+  bytesOfRebuiltPart: 100,
   /** States of drawing that are saved within one another, which take up to a thousand bytes each: pages have ten. */
   savedStates: 10_000,
   /** What a part of a page takes to begin, in operations. */

@@ -5,12 +5,39 @@ import type { PackagePatch } from "./package-patch.ts";
 import { FONTS } from "./pdfjs-fonts.ts";
 import { MEMORY } from "./pdfjs-memory.ts";
 
+/** Where the table of contents of a file is damaged, pdf.js looks for objects all through it, and reads some of them to see
+ * whether they end: one that does not is read to the end of the file. What is read so is counted. */
+const REBUILDING: PackagePatch["replace"] = [
+  [
+    "new Lexer(this.stream.makeSubStream(t.offset+this.stream.start)),xref:this,allowStreams:!0}),o=a.getObj()",
+    "new Lexer(this.fetched=this.stream.makeSubStream(t.offset+this.stream.start)),xref:this,allowStreams:!0}),o=a.getObj()",
+  ],
+  ["r=u+m.length,i,d=!1;if(!this.entries[t])", "r=u+m.length,i,d=!1,v;if(!this.entries[t])"],
+  [
+    "try{new Parser({lexer:new Lexer(o.makeSubStream(r))}).getObj(),d=!0}",
+    "try{v=o.makeSubStream(r),new Parser({lexer:new Lexer(v)}).getObj(),d=!0}",
+  ],
+  [":d=!0}d&&(this.entries[t]=", ":d=!0}finally{countRebuilding(this,v,r)}d&&(this.entries[t]="],
+  [
+    "let n=t.getObj();n instanceof F&&(p.push(n),",
+    "let n=t.getObj();countRebuilding(this,o,e);n instanceof F&&(p.push(n),",
+  ],
+  [
+    "this.startXRefQueue.shift()}if(this.topDict)return this.topDict;if(!e)throw",
+    "countRebuilding(this,t,t.start+this.startXRefQueue.shift())}if(this.topDict)return this.topDict;if(!e)throw",
+  ],
+  [
+    "try{r=this.fetch(n)}catch{continue}if(r instanceof BaseStream",
+    "try{r=this.fetch(n)}catch{continue}finally{countRebuilding(this,this.fetched,this.fetched?.start),this.fetched=null}if(r instanceof BaseStream",
+  ],
+];
+
 /** pdf.js as unpdf packs it, in small letters: names of one letter are those of this version. */
 const PDFJS: PackagePatch = {
   file: "/unpdf/dist/pdfjs.mjs",
   // Names of the runtime that the module uses are taken from here instead.
   imports: {
-    text: 'import { cloneMessage, countCodes, countedWidths, countFont, countFontBytes, countOperation, countPart, countSavedStates, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge, objectsNear } from "%module%";',
+    text: 'import { cloneMessage, countCodes, countedWidths, countFont, countFontBytes, countOperation, countPart, countRebuilding, countSavedStates, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge, objectsNear } from "%module%";',
     module: resolve(import.meta.dirname, "../pdf/pdfjs-hooks.ts"),
   },
   replace: [
@@ -23,7 +50,7 @@ const PDFJS: PackagePatch = {
     ],
     [
       "let r=n.cmd,i=EvaluatorPreprocessor.opMap[r];",
-      "countOperation(this.xref);let r=n.cmd,i=EvaluatorPreprocessor.opMap[r];",
+      "countOperation(this.xref,t);let r=n.cmd,i=EvaluatorPreprocessor.opMap[r];",
     ],
     // A link, note or field of a page is a part of it as well.
     ["static async create(e,t,n,r,i,a,o,s){", "static async create(e,t,n,r,i,a,o,s){countPart(e);"],
@@ -50,6 +77,7 @@ const PDFJS: PackagePatch = {
       "n.ensure(e,`view`)]).then(function([e,t,n,r]){return{rotate:e,ref:t,refStr:t?.toString()??null,userUnit:n,view:r}",
       "n.ensure(e,`view`),n.ensure(e,`getBoundingBox`,[`TrimBox`])]).then(function([e,t,n,r,i]){return{rotate:e,ref:t,refStr:t?.toString()??null,userUnit:n,view:r,trim:i??null}",
     ],
+    ...REBUILDING,
     ...FONTS,
     ...MEMORY,
   ],

@@ -3,12 +3,14 @@ import { PDF_LIMITS } from "../limits.ts";
 /** Operations counted for one document that is open: of the page that is being read, and of all. */
 interface Work {
   page: number;
+  /** Codes of the text on the page, and moves between them. */
+  codes: number;
   all: number;
 }
 
 const works = new Map<string, Work>();
 
-const isPageOver = ({ page }: Work) => page > PDF_LIMITS.pageOperations;
+const isPageOver = ({ page, codes }: Work) => page > PDF_LIMITS.pageOperations || codes > PDF_LIMITS.pageCodes;
 
 /** Counts more operations of an open document, by pdf.js's name for it. Throws when its page has had
  * enough; pdf.js ends the page with what it has then. */
@@ -22,10 +24,19 @@ export function spendOperations(id: string, operations: number): void {
   if (isPageOver(work)) throw new RangeError("The page is put together of too many parts");
 }
 
+/** Counts codes of text that an operation is given, as `spendOperations` does operations. */
+export function spendText(id: string, codes: number): void {
+  const work = works.get(id);
+  if (!work) return;
+  work.codes += codes;
+  work.all += Math.min(codes, PDF_LIMITS.pageCodes) * PDF_LIMITS.operationsOfCode;
+  if (isPageOver(work)) throw new RangeError("The page holds too much text");
+}
+
 /** The count of a document while it is open. */
 export class DocumentWork {
   readonly #id: string;
-  readonly #work: Work = { page: 0, all: 0 };
+  readonly #work: Work = { page: 0, codes: 0, all: 0 };
 
   /** `id` is pdf.js's name for the document. */
   constructor(id: string) {
@@ -36,6 +47,7 @@ export class DocumentWork {
   /** Counts the operations of the next page from none. */
   beginPage(): void {
     this.#work.page = 0;
+    this.#work.codes = 0;
   }
 
   /** Counts what it takes to compare the text of a page of so many characters with itself. */

@@ -21,3 +21,13 @@ test.each([
     ),
   ).toBeNull();
 });
+
+test("a line of eight times as many letters costs eight times as much", async () => {
+  expect(
+    await outgrowth(
+      15_000,
+      (n) => pageOf(`BT /F 9 Tf 9 800 Td [${"(a) -9 ".repeat(n)}] TJ ET`),
+      (file) => readPdf(file).catch(() => null),
+    ),
+  ).toBeNull();
+});

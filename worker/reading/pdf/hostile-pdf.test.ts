@@ -3,6 +3,16 @@ import { manyPages, partsInParts } from "../../test/hostile-parts.ts";
 import { pageOf, readPdf } from "../../test/pdf-pages.ts";
 
 const WORDS = "BT /F 12 Tf 100 700 Td (A proper page.) Tj ET ";
+/** Objects of different numbers, each within the one before. */
+const unended = (count: number) => Array.from({ length: count }, (_, number) => `${number} 0 obj<< endobj\n`).join("");
+/** A file of one page with the page in it four times. */
+function fourTimes(file: Uint8Array): Uint8Array {
+  const text = Buffer.from(file).toString("latin1");
+  const page = /<<\/Type\/Page\/.*/.exec(text)?.[0];
+  const pages = [6, 7, 8].map((number) => `${number} 0 obj\n${page}\nendobj\n`).join("");
+  const all = text.replace("/Count 1/Kids[3 0 R]", "/Count 4/Kids[3 0 R 6 0 R 7 0 R 8 0 R]");
+  return Buffer.from(all.replace("trailer", `${pages}trailer`), "latin1");
+}
 const PROPER = pageOf(WORDS);
 
 describe("a hostile file ends in a clear answer, and the next file is read", () => {
@@ -13,9 +23,27 @@ describe("a hostile file ends in a clear answer, and the next file is read", () 
     ["two million saved states", () => pageOf("q ".repeat(2_000_000)), /put together of too many parts/],
     ["1,001 pages", () => manyPages(1_001), /has 1,001 pages; up to 1,000 can be checked\. Split the file/],
     ["no page", () => Buffer.from(`%PDF-1.7\n${`${" ".repeat(200)}stream`.repeat(50_000)}`), /damaged/],
+    ["one object begun 200,000 times", () => Buffer.from(`%PDF-1.7\n${"1 0 obj<<".repeat(200_000)}`), /damaged/],
+    ["800,000 objects", () => Buffer.from(`%PDF-1.7\n${"1 0 obj<</A/B>>endobj\n".repeat(800_000)}`), /damaged/],
+    ["objects that never end", () => Buffer.from(`%PDF-1.7\n${unended(100_000)}`), /damaged/],
+    [
+      "ends of a file in one another",
+      () => Buffer.from(`%PDF-1.7\n${"trailer<<\n1 0 obj\n".repeat(50_000)}`),
+      /damaged/,
+    ],
+    [
+      "a line of a million moves",
+      () => pageOf(`${WORDS}BT /F 9 Tf [${"(a) -9 ".repeat(500_000)}] TJ ET`),
+      /too many parts/,
+    ],
+    [
+      "a word of a million letters",
+      () => pageOf(`${WORDS}BT /F 9 Tf (${"a".repeat(1_000_000)}) Tj ET`),
+      /too many parts/,
+    ],
     [
       "text without end",
-      () => pageOf(`${WORDS}BT /F 9 Tf ${"(words of it ) Tj ".repeat(90_000)}ET`),
+      () => fourTimes(pageOf(`${WORDS}BT /F 9 Tf ${"(words of it ) Tj ".repeat(27_000)}ET`)),
       /1,000,000 characters/,
     ],
   ])("%s", async (_what, make, message) => {
@@ -26,6 +54,13 @@ describe("a hostile file ends in a clear answer, and the next file is read", () 
   test("five thousand saved states are read", async () => {
     expect((await readPdf(pageOf(`${"q ".repeat(5_000)}${WORDS}`))).text).toBe("A proper page.");
   });
+});
+
+test("a file whose objects are there more than once is read, whatever its table of contents says", async () => {
+  const file = Buffer.from(PROPER).toString("latin1");
+  const again = `${"6 0 obj<</A/B>>endobj\n".repeat(5_000)}trailer`;
+  const changed = Buffer.from(file.replace("trailer", again), "latin1");
+  expect((await readPdf(changed)).text).toBe("A proper page.");
 });
 
 test("the pages of a long file are read in steps, each saved", async () => {

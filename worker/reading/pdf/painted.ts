@@ -192,6 +192,7 @@ class PaintFollower {
     const look = { inks, isShown: !this.#marked.includes(false), reach, below: this.page.shapes.length };
     const painting: PaintedCharacter[] = [];
     let text = "";
+    let isAfterSpace = true;
     for (const glyph of glyphs) {
       if (typeof glyph === "number") {
         this.#position.advance(-glyph);
@@ -199,8 +200,9 @@ class PaintFollower {
       }
       const place = this.#position.place(matrix, glyph?.width ?? 0);
       for (const character of String(glyph?.unicode ?? "")) {
-        const hasSpaceBefore = text === "" || /\s$/u.test(text);
-        if (!/\s/u.test(character)) painting.push({ character, hasSpaceBefore, ...look, ...place });
+        const isSpace = /\s/u.test(character);
+        if (!isSpace) painting.push({ character, hasSpaceBefore: isAfterSpace, ...look, ...place });
+        isAfterSpace = isSpace;
         text += character;
       }
       this.#position.advance(glyph?.width ?? 0, glyph?.isSpace ? "space" : "letter");

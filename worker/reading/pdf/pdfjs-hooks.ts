@@ -1,7 +1,7 @@
 /** What pdf.js takes from the application, by the changes that are made in it when the application is built
  * (`../patches/patched-packages.ts`). */
 import { PDF_LIMITS, READING_LIMITS } from "../limits.ts";
-import { spendOperations } from "./document-work.ts";
+import { spendOperations, spendText } from "./document-work.ts";
 
 export { GreyImageDecoder as ImageDecoder } from "./jpeg-decoder.ts";
 
@@ -33,9 +33,35 @@ interface XRef {
   pdfManager?: { docId?: string };
 }
 
-/** Counts an operation that is read from a page, or a part of one. Throws when the document has had enough. */
-export function countOperation(xref: XRef | null | undefined): void {
+/** How many codes of letters, and moves between them, an operation is given: a line of text is a list of both. */
+function codesIn(args: readonly unknown[]): number {
+  let codes = 0;
+  for (const arg of args) {
+    if (typeof arg === "string") codes += arg.length;
+    if (!Array.isArray(arg)) continue;
+    codes += arg.length;
+    for (const part of arg) if (typeof part === "string") codes += part.length;
+  }
+  return codes;
+}
+
+/** Counts an operation that is read from a page, or a part of one, and the text that it is given. Throws when the document
+ * has had enough. */
+export function countOperation(xref: XRef | null | undefined, args: unknown[] | null): void {
   spend(xref, 1);
+  const id = xref?.pdfManager?.docId;
+  if (id !== undefined && args) spendText(id, codesIn(args));
+}
+
+/** Bytes that have been read to find the objects of a file anew. */
+const rebuilt = new WeakMap<XRef, number>();
+
+/** Counts what was read of a file, from a place in it up to where the reader stands, to find its objects anew. Throws when
+ * that is more than a document needs, and pdf.js then gives the file up. */
+export function countRebuilding(xref: XRef, reader: { pos: number } | null | undefined, from = 0): void {
+  const read = (rebuilt.get(xref) ?? 0) + PDF_LIMITS.bytesOfRebuiltPart + Math.max(0, (reader?.pos ?? from) - from);
+  rebuilt.set(xref, read);
+  if (read > PDF_LIMITS.rebuiltBytes) throw new RangeError("The objects of the file have no end");
 }
 
 /** Counts a part of a page that is begun: what all of it takes beside its operations. Throws as for those. */
