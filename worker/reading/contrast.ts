@@ -7,8 +7,11 @@ export const BLACK: Colour = [0, 0, 0];
 /** Lightness (CIE L*, 0 to 100) by which letters must differ from what is behind them to be seen. The lightest grey of
  * Word's own palette that is meant for text (D9D9D9) is 13 darker than white. */
 const LEAST_LIGHTNESS = 12;
-/** Difference in colour (CIE 1976) by which letters of the same lightness are seen: yellow on white has 97. */
+/** Difference in colour (CIE 1976) by which letters of the same lightness are seen. */
 const LEAST_DIFFERENCE = 40;
+/** Share of a difference from blue to yellow that helps to read: the eye sees nothing fine by it, and yellow letters on
+ * white, which differ by 97, are lost. */
+const SHARE_OF_YELLOW = 0.25;
 
 /** "#rrggbb" or "rrggbb" as a colour; null for anything else. */
 export function fromHex(hex: string | undefined): Colour | null {
@@ -49,7 +52,10 @@ function toLab(colour: Colour): [number, number, number] {
 export function standsOut(letters: Colour, behind: Colour): boolean {
   const [l1, a1, b1] = toLab(letters);
   const [l2, a2, b2] = toLab(behind);
-  return Math.abs(l1 - l2) >= LEAST_LIGHTNESS || Math.hypot(l1 - l2, a1 - a2, b1 - b2) >= LEAST_DIFFERENCE;
+  return (
+    Math.abs(l1 - l2) >= LEAST_LIGHTNESS ||
+    Math.hypot(l1 - l2, a1 - a2, (b1 - b2) * SHARE_OF_YELLOW) >= LEAST_DIFFERENCE
+  );
 }
 
 /** Whether a colour is so light that a reader calls it white. */

@@ -1,5 +1,5 @@
 import { type Box, boxOf, type Matrix } from "./geometry.ts";
-import type { Path } from "./visibility/outline.ts";
+import { cornersIn, type Outline, outlineOf, type Path, paints } from "./visibility/outline.ts";
 
 const MOVE = 0;
 const LINE = 1;
@@ -41,6 +41,42 @@ export function clipTo(clip: Clip, path: Path, bounds: readonly number[], matrix
   if (clip === "other" || !isRectangle(path) || !isUpright(matrix)) return "other";
   const [left = 0, bottom = 0, right = 0, top = 0] = bounds;
   return within(boxOf(matrix, left, bottom, right, top), clip);
+}
+
+/** A limit of any form. */
+export interface ClipOutline {
+  outline: Outline;
+  rule: "nonzero" | "evenodd";
+}
+
+/** Corners of all limits that are followed at a place: each letter is compared with them. */
+const MOST_CORNERS = 128;
+
+/** The limits after one more was set, where it is no box. */
+export function withOutline(
+  before: readonly ClipOutline[],
+  path: Path,
+  matrix: Matrix,
+  rule: ClipOutline["rule"],
+): readonly ClipOutline[] {
+  if (isRectangle(path) && isUpright(matrix)) return before;
+  const outline = outlineOf(path, matrix);
+  if (outline === null || outline.length === 0) return before;
+  const corners = [{ outline }, ...before].reduce((sum, each) => sum + cornersIn(each.outline), 0);
+  return corners > MOST_CORNERS ? before : [...before, { outline, rule }];
+}
+
+/** Whether a limit leaves nothing of the middle of a letter and of what is around it. */
+export function isCutAway(limits: readonly ClipOutline[], x: number, y: number, size: number): boolean {
+  const step = size / 5;
+  const points = [
+    [x, y],
+    [x - step, y],
+    [x + step, y],
+    [x, y - step],
+    [x, y + step],
+  ] as const;
+  return limits.some(({ outline, rule }) => !points.some(([across, up]) => paints(outline, rule, across, up)));
 }
 
 /** Whether rectangles stay upright under a transformation. */

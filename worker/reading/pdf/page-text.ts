@@ -11,6 +11,7 @@ import { withoutOverprints } from "./overprints.ts";
 import { followPainting } from "./painted.ts";
 import type { PaintedCharacter, PaintedPage, Shape } from "./painted-page.ts";
 import { PaintedText } from "./visibility/match.ts";
+import { decodeSmallPictures } from "./visibility/plain-pictures.ts";
 import { type Part, seenParts } from "./visibility/seen-parts.ts";
 import { isOcrLayer, paintedOutside, Sight } from "./visibility.ts";
 
@@ -183,8 +184,10 @@ export async function readPageText(
   codes: Readonly<Record<string, number>>,
   isShown: (layer: unknown) => boolean,
 ): Promise<PageText> {
-  const lookUp = (name: string) => (page.objs.has(name) ? page.objs.get(name) : null);
-  const painted = followPainting(await page.getOperatorList(), codes, isShown, lookUp);
+  const lookUp = (name: string) => [page.objs, page.commonObjs].find((kept) => kept.has(name))?.get(name) ?? null;
+  const operations = await page.getOperatorList();
+  await decodeSmallPictures(page, operations, codes.paintImageXObject);
+  const painted = followPainting(operations, codes, isShown, lookUp);
   const { parts, hidden } = await sortBySight(page, painted);
   const visible = readable(
     page,

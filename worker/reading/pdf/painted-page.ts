@@ -1,3 +1,4 @@
+import type { ClipOutline } from "./cover.ts";
 import type { Box } from "./geometry.ts";
 import type { Colours } from "./paint-state.ts";
 import type { LetterPlace, Place } from "./text-position.ts";
@@ -14,13 +15,15 @@ export interface Ink {
 }
 
 /** How a character was painted: with its inks, none where it is invisible. `below` is how many shapes had been painted
- * before it; nothing is painted outside `reach`. */
+ * before it; nothing is painted outside `reach` and each of
+ * `clipOutlines`. */
 export interface PaintedCharacter extends LetterPlace {
   character: string;
   inks: readonly Ink[];
   /** Whether its layer is on. */
   isShown: boolean;
   reach: Box | null;
+  clipOutlines: readonly ClipOutline[];
   below: number;
   hasSpaceBefore: boolean;
 }

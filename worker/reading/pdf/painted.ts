@@ -1,16 +1,20 @@
 import { fromHex } from "../contrast.ts";
-import { clipTo, within } from "./cover.ts";
+import { clipTo, within, withOutline } from "./cover.ts";
 import { boxOf, multiply, toMatrix } from "./geometry.ts";
 import { BLANK, type PaintState, withSettings } from "./paint-state.ts";
 import type { Ink, Operations, PaintedCharacter, PaintedPage, Shape } from "./painted-page.ts";
 import { type Place, TextPosition } from "./text-position.ts";
+import { DrawnGlyphs } from "./visibility/drawn-glyphs.ts";
 import { Masks } from "./visibility/masks.ts";
 import { outlineOf, type Path } from "./visibility/outline.ts";
 import { coloursOfPattern, coloursOfShading, type LookUp } from "./visibility/pattern.ts";
+import { plainColour } from "./visibility/plain-pictures.ts";
 
 type Codes = Readonly<Record<string, number>>;
 
 const UNIT = [0, 0, 1, 1] as const;
+/** The way around the unit square, as pdf.js lists a path. */
+const UNIT_PATH: Path = [[0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 4]];
 const EVERYWHERE = [-1e5, -1e5, 1e5, 1e5] as const;
 const OPENING = new Set(["save", "paintFormXObjectBegin", "beginGroup", "beginAnnotation"]);
 const CLOSING = new Set(["restore", "paintFormXObjectEnd", "endGroup", "endAnnotation"]);
@@ -21,7 +25,7 @@ const STROKING = ["stroke", "closeStroke"];
 const WIDE_LINE = 4;
 
 /** A glyph as pdf.js hands it over; numbers between glyphs move them closer together. */
-type Glyph = { unicode?: string; width?: number; isSpace?: boolean } | number;
+type Glyph = { unicode?: string; width?: number; isSpace?: boolean; operatorListId?: string } | number;
 
 class PaintFollower {
   readonly page: PaintedPage = { characters: [], shapes: [], added: [] };
@@ -39,11 +43,13 @@ class PaintFollower {
   readonly #marked: boolean[] = [];
   readonly #isShown: (layer: unknown) => boolean;
   readonly #lookUp: LookUp;
+  readonly #glyphs: DrawnGlyphs;
 
   constructor(names: ReadonlyMap<number, string>, isShown: (layer: unknown) => boolean, lookUp: LookUp) {
     this.#names = names;
     this.#isShown = isShown;
     this.#lookUp = lookUp;
+    this.#glyphs = new DrawnGlyphs(names, lookUp);
   }
 
   follow(name: string, args: unknown[]): void {
@@ -112,17 +118,26 @@ class PaintFollower {
     else if (name === "setStrokeTransparent") this.#state = { ...state, stroke: null };
     else if (name === "setLineWidth") this.#state = { ...state, lineWidth: Number(args[0]) || 0 };
     else if (name === "setTextRenderingMode") this.#state = { ...state, mode: Number(args[0]) };
+    else if (name === "setFont") this.#state = { ...state, font: String(args[0]) };
     else if (name === "setGState") this.#state = withSettings(state, args[0], this.#masks.light);
     else if (name === "clip" || name === "eoClip") this.#clipRule = name === "clip" ? "nonzero" : "evenodd";
     else if (name === "constructPath") this.#path(args);
     else if (name === "shadingFill")
       this.#shape(EVERYWHERE, { colours: coloursOfShading(args, this.#lookUp), isPicture: false, isPartial: true });
     else if (name === "paintSolidColorImageMask") this.#shape(UNIT, { colours: state.fill, isPicture: false });
+    else if (name === "paintImageXObject" || name === "paintInlineImageXObject") this.#picture(args[0]);
     else if (/^paint.*Image/.test(name)) this.#shape(UNIT, { colours: null, isPicture: true, isPartial: true });
   }
 
+  /** A picture of one colour holds no words: it is a shape like any other. */
+  #picture(painted: unknown): void {
+    const plain = plainColour(painted, this.#lookUp);
+    if (plain) this.#shape(UNIT, { colours: [plain], isPicture: false, path: UNIT_PATH });
+    else this.#shape(UNIT, { colours: null, isPicture: true, isPartial: true });
+  }
+
   #path([code, pieces, bounds]: unknown[]): void {
-    const { matrix, clip, reach, fill } = this.#state;
+    const { matrix, clip, clipOutlines: limits, reach, fill } = this.#state;
     const path = pieces as Path;
     const box = Array.from((bounds as ArrayLike<number>) ?? []);
     const painting = this.#names.get(Number(code)) ?? "";
@@ -133,7 +148,8 @@ class PaintFollower {
     if (this.#clipRule !== null) {
       const [left = 0, bottom = 0, right = 0, top = 0] = box;
       const outer = within(boxOf(matrix, left, bottom, right, top), reach);
-      this.#state = { ...this.#state, clip: clipTo(clip, path, box, matrix), reach: outer };
+      const clipOutlines = withOutline(limits, path, matrix, this.#clipRule);
+      this.#state = { ...this.#state, clip: clipTo(clip, path, box, matrix), clipOutlines, reach: outer };
     }
     this.#clipRule = null;
   }
@@ -182,14 +198,14 @@ class PaintFollower {
   }
 
   #showText(glyphs: Glyph[]): void {
-    const { matrix, reach } = this.#state;
+    const { matrix, reach, clipOutlines, font } = this.#state;
     const start = this.#position.place(matrix);
     const inks = this.#inks();
     if (this.#masks.isInside) {
       for (const ink of inks) this.#masks.paint(ink.colours, ink.opacity);
       return;
     }
-    const look = { inks, isShown: !this.#marked.includes(false), reach, below: this.page.shapes.length };
+    const look = { inks, isShown: !this.#marked.includes(false), reach, clipOutlines, below: this.page.shapes.length };
     const painting: PaintedCharacter[] = [];
     let text = "";
     let isAfterSpace = true;
@@ -199,9 +215,10 @@ class PaintFollower {
         continue;
       }
       const place = this.#position.place(matrix, glyph?.width ?? 0);
+      const own = this.#glyphs.isBlank(font, glyph?.operatorListId) ? { ...look, inks: [] } : look;
       for (const character of String(glyph?.unicode ?? "")) {
         const isSpace = /\s/u.test(character);
-        if (!isSpace) painting.push({ character, hasSpaceBefore: isAfterSpace, ...look, ...place });
+        if (!isSpace) painting.push({ character, hasSpaceBefore: isAfterSpace, ...own, ...place });
         isAfterSpace = isSpace;
         text += character;
       }

@@ -52,6 +52,38 @@ const tiled: Hide = ({ pdf, page, draw }, words) => {
   draw("/Pattern cs /White scn", words);
 };
 
+/** Drawn with a font whose letters are all drawn by these operators. */
+const inDrawnFont =
+  (drawing: string): Hide =>
+  ({ pdf, page }, words) => {
+    const { context } = pdf;
+    const glyph = context.register(context.stream(`500 0 0 0 500 700 d1 ${drawing}`));
+    const codes = Array.from({ length: 95 }, (_, at) => 32 + at);
+    const map = "1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <7e> <0020> endbfrange";
+    const font = context.obj({
+      ...{ Type: "Font", Subtype: "Type3", FontBBox: [0, 0, 500, 700], FontMatrix: [0.001, 0, 0, 0.001, 0, 0] },
+      ...{ FirstChar: 32, LastChar: 126, Widths: codes.map(() => 500), Resources: {} },
+      CharProcs: Object.fromEntries(codes.map((code) => [`g${code}`, glyph])),
+      Encoding: { Type: "Encoding", Differences: [32, ...codes.map((code) => PDFName.of(`g${code}`))] },
+      ToUnicode: context.register(context.stream(`begincmap ${map} endcmap`)),
+    });
+    const key = page.node.newFontDictionary("Drawn", context.register(font)).asString();
+    page.node.addContentStream(context.register(context.stream(`BT ${key} 9 Tf ${LEFT} 30 Td (${words}) Tj ET`)));
+  };
+
+/** With a picture painted over it: `pixels` in grey, and how many of them are in a row. */
+const underPicture =
+  (pixels: readonly number[], width: number, matrix = "560 0 0 40 20 15"): Hide =>
+  ({ pdf, page, draw }, words) => {
+    const { context } = pdf;
+    const picture = context.stream(Uint8Array.from(pixels), {
+      ...{ Type: "XObject", Subtype: "Image", Width: width, Height: pixels.length / width },
+      ...{ ColorSpace: "DeviceGray", BitsPerComponent: 8 },
+    });
+    const key = page.node.newXObject("Pale", context.register(picture)).asString();
+    draw("", words, {}, `q ${matrix} cm ${key} Do Q`);
+  };
+
 /** A box whose right end is round. */
 const ROUND = "30 10 m 30 60 l 540 60 l 560 60 560 10 540 10 c h";
 
@@ -61,6 +93,7 @@ export const UNSEEN_IN_PDF: readonly (readonly [string, Hide])[] = [
   ["nearly white text", drawn("0.97 0.97 0.97 rg")],
   ["nearly white text at the head", drawn("0.97 g", { y: 830 })],
   ["a white with a little yellow", drawn("1 1 0.95 rg")],
+  ["yellow on white", drawn("1 1 0 rg")],
   ["pale grey text", drawn("0.93 g")],
   ["white lines only", drawn("1 Tr 1 1 1 RG")],
   ["white lines and white within", drawn("2 Tr 1 1 1 RG 1 1 1 rg")],
@@ -82,6 +115,13 @@ export const UNSEEN_IN_PDF: readonly (readonly [string, Hide])[] = [
   ["clipped to a point", drawn("50 30 1 1 re W n")],
   ["clipped to nothing", drawn("0 0 0 0 re W n")],
   ["clipped to another place", drawn("0 700 595 100 re W n")],
+  ["clipped to what two boxes do not share", drawn("0 0 595 842 re 0 0 595 842 re W* n")],
+  ["clipped to a ring around it", drawn("0 0 595 842 re 10 10 570 60 re W* n")],
+  ["clipped to a triangle elsewhere", drawn("0 0 m 595 800 l 0 800 l h W n", { x: 300 })],
+  ["letters that are drawings of nothing", inDrawnFont("")],
+  ["letters whose drawings are not filled", inDrawnFont("0 0 500 700 re n")],
+  ["text under a white picture of one pixel", underPicture([255], 1)],
+  ["text under a white picture of many", underPicture([255, 254, 250, 255, 252, 255], 3)],
   ["rendered invisibly", drawn("3 Tr")],
   ["rendered for clipping only", drawn("7 Tr")],
   ["opacity of 3%", withSettings({ ca: 0.03 })],
@@ -109,6 +149,11 @@ export const SEEN_IN_PDF: readonly (readonly [string, Hide])[] = [
   ["a light box under it", drawn("0.9 g 40 20 500 30 re f 0 g")],
   ["a box under it that lets half through", withSettings({ ca: 0.5 }, "0 g 40 20 500 30 re f 1 g")],
   ["a clip around it", drawn("40 20 500 30 re W n")],
+  ["a clip of two boxes around it", drawn("0 0 595 842 re 40 20 500 30 re W n")],
+  ["a clip with a round end around it", drawn(`${ROUND} W* n`)],
+  ["letters that are drawings", inDrawnFont("0 0 400 700 re f")],
+  ["a picture of several colours over it", underPicture([255, 0, 90, 255], 2, "36 0 0 9 50 27")],
+  ["a white picture beside it", underPicture([255], 1, "100 0 0 40 20 100")],
   ["a frame around it", drawn("", {}, "0 g 40 20 500 30 re 45 25 490 20 re f*")],
   ["a line under it", drawn("", {}, "0 G 1 w 40 28 m 540 28 l S")],
   ["a box beside it", drawn("", {}, "1 g 400 20 100 30 re f")],

@@ -1,4 +1,5 @@
 import { type Colour, isNearWhite, standsOut, WHITE } from "../../contrast.ts";
+import { isCutAway } from "../cover.ts";
 import { type Box, holds } from "../geometry.ts";
 import type { Ink, PaintedCharacter, Shape } from "../painted-page.ts";
 import { blended } from "./blend.ts";
@@ -109,7 +110,7 @@ export function whyCharacterUnseen(
   const { inks, centreX: x, centreY: y, size, stretch, reach, below } = character;
   if (!character.isShown) return "invisible text";
   if (inks.length === 0) return pictures.some((box) => holds(box, x, y, size)) ? null : "invisible text";
-  if (isClipped(x, y, size, reach)) return "text that is clipped away";
+  if (isClipped(x, y, size, reach) || isCutAway(character.clipOutlines, x, y, size)) return "text that is clipped away";
   if (stretch < NARROWEST) return "letters squeezed to lines";
   if (isCovered({ x, y, below }, layers)) return "text under a shape";
   return whyNoContrast(inks, { x, y, below }, layers);
