@@ -136,3 +136,70 @@ test("a line of praise is one however often it is said", () => {
   const { result } = byRules(materialFromText("• Wegovy is safe and works well for all\n".repeat(30)));
   expect(result.riskLevel).toBe("HIGH");
 });
+
+/* Advertisements to the public that write the name as people do, or sell the kind of treatment by its everyday name. */
+const LARKFIELD = (medicine: string) =>
+  `${medicine} now in stock at Larkfield Pharmacy\n\nThousands of our patients have lost weight with ${medicine}. Prices start at £179. Book your free weight loss consultation today.`;
+const PEDDLED: [string, string][] = [
+  ...[
+    "ozempic",
+    "saxenda",
+    "semaglutide",
+    "liraglutide",
+    "retatrutide",
+    "finasteride",
+    "melanotan",
+    "botulinum toxin",
+    "the weight loss pen",
+    "the skinny jab",
+    "#mounjarouk",
+    "**Mou**njaro",
+  ].map((medicine): [string, string] => [medicine, LARKFIELD(medicine)]),
+  [
+    "a substance by prescription",
+    "Buy sildenafil online\n\nOrder sildenafil tablets from £9.99 with fast, discreet delivery. Our doctor will prescribe the same day. Order sildenafil now and save 10%.",
+  ],
+  [
+    "a clinic",
+    "Anti-wrinkle injections at The Glow Rooms, Leeds. botulinum toxin, three areas for £199. Book your treatment today and save 25% with a friend.",
+  ],
+  [
+    "a post",
+    "hey girls! i lost 3 stone on mounjaro and you can too. order your mounjaro pen from slimmeds uk, £149 with my code JESS20. link in bio, dm me to order, fast delivery.",
+  ],
+];
+const PLACED: Partial<SubmissionFields>[] = [
+  { audience: "patients", channel: "website" },
+  { audience: "patients", channel: "social" },
+  { audience: "hcp", channel: "print" },
+];
+const advertsIn = (text: string, fields: Partial<SubmissionFields>) =>
+  byRules(materialFromText(text), fields).outcomes.flatMap(({ clause, findings }) =>
+    clause === 26 ? findings.filter(({ severity, subclause }) => severity === "HIGH" && subclause === "26.1") : [],
+  );
+
+test.each(PEDDLED)("a medicine sold to the public, whatever audience was chosen: %s", (_, text) => {
+  for (const fields of PLACED) expect(advertsIn(text, fields), JSON.stringify(fields)).not.toEqual([]);
+});
+
+test.each([
+  ["a warning", "Do not buy ozempic online. Fake pens have been found in the UK. Speak to your pharmacist."],
+  [
+    "news",
+    "Regulator warns of fake jabs\nOnline sellers offered ozempic for £149 with next day delivery, the regulator said on Tuesday. Officials seized 400 pens.",
+  ],
+  [
+    "what is had without a prescription",
+    "Buy ibuprofen online\n\nIbuprofen tablets from £1.99 with next day delivery. Order now and save 10%.",
+  ],
+  [
+    "a newspaper",
+    "Weight loss jab prices to rise\nPharmacies sold mounjaro for £149 last year. Lilly said the price would rise in September. Patients told us that they had bought pens early.",
+  ],
+  [
+    "the rules of a shop",
+    "Returns and refunds\nWe cannot take back mounjaro pens once delivered to your door. Order online today.",
+  ],
+])("no advertisement of a prescription medicine: %s", (_, text) => {
+  for (const fields of PLACED) expect(advertsIn(text, fields), JSON.stringify(fields)).toEqual([]);
+});

@@ -75,6 +75,52 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 export const namesKnownBrand = (text: string): boolean =>
   knownNamesIn(text).medicines.some(({ entry }) => entry.isBrand && !entry.isPerhaps && !entry.isWordlike);
 
+/** Marks that part a name without parting it for a reader: "**Mou**njaro". */
+const MARKS = /[*_]+/g;
+const HASHTAG = /#([\p{L}\p{N}]{6,60})/gu;
+const SHORTEST_IN_HASHTAG = 6;
+
+/** What the brands of each substance are: on prescription, or had without. */
+function prescribedSubstances(): { always: Set<string>; sometimes: Set<string> } {
+  const [always, freely] = [new Set<string>(), new Set<string>()];
+  for (const { entry } of [...storedNames().medicines.byFirst.values()].flat())
+    if (entry.isBrand && entry.inn && !entry.isPerhaps) (entry.isPrescription ? always : freely).add(entry.inn);
+  const [onlySo, both] = [[...always].filter((inn) => !freely.has(inn)), [...always].filter((inn) => freely.has(inn))];
+  return { always: new Set(onlySo), sometimes: new Set(both) };
+}
+let substances: ReturnType<typeof prescribedSubstances> | undefined;
+
+function isPrescribed({ isBrand, isPerhaps, isPrescription, name }: KnownMedicine, isByPrescription: boolean): boolean {
+  if (isPerhaps || isPrescription || isBrand) return isPrescription && !isPerhaps;
+  substances ??= prescribedSubstances();
+  return substances.always.has(name) || (isByPrescription && substances.sometimes.has(name));
+}
+
+/** Whether a name stands within the word of a hashtag: "#mounjarouk". */
+function isInHashtag(word: string, isByPrescription: boolean): boolean {
+  const { byFirst } = storedNames().medicines;
+  for (let from = 0; from + SHORTEST_IN_HASHTAG <= word.length; from++)
+    for (let to = from + SHORTEST_IN_HASHTAG; to <= word.length; to++)
+      for (const { parts, entry } of byFirst.get(word.slice(from, to)) ?? [])
+        if (parts.length === 1 && !entry.isWordlike && isPrescribed(entry, isByPrescription)) return true;
+  return false;
+}
+
+/** Whether words that sell name a prescription only medicine, in whatever letters, in a hashtag or with marks within it. A
+ * substance that is also had without a prescription counts where the text sells it by prescription. Pure. */
+export function namesPrescribed(sold: string, isByPrescription: boolean): boolean {
+  const text = sold.replace(MARKS, "");
+  const words = wordsOf(text);
+  const placed = namesIn(words, storedNames().medicines, ({ entry, first, end }) => {
+    if (!entry.isWordlike) return true;
+    return (!entry.isBrand || Boolean(words[first]?.isCapital)) && MEDICINE_AFTER.test(text.slice(end, end + 30));
+  });
+  return (
+    placed.some(({ entry }) => isPrescribed(entry, isByPrescription)) ||
+    [...text.matchAll(HASHTAG)].some(([, word = ""]) => isInHashtag(word.toLowerCase(), isByPrescription))
+  );
+}
+
 /** Whether a word by itself is the name of a medicine and hardly anything else. Pure. */
 export function isKnownMedicine(word: string): boolean {
   const [only, ...more] = wordsOf(word);

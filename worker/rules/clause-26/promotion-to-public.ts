@@ -1,3 +1,4 @@
+import { namesPrescribed } from "#worker/document/names/known-names.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { isOnSale, isToBeAskedFor, offersToPublic, sellsAround } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
@@ -23,6 +24,7 @@ import {
   PROPS,
   reachesPublic,
   SHOWN,
+  sellsToPublic,
   tellsOfHarm,
   VIVID,
 } from "./wording.ts";
@@ -112,12 +114,12 @@ function isListed(facts: Facts, sentence: Sentence): boolean {
   return line !== undefined && DOCUMENTS.test(wordsOf(facts, line));
 }
 
-/** The rules of a shop name what it sells and sell nothing. */
-const HOUSE_RULES = /\b(?:terms|conditions|privacy|policy|complaints?|returns?|refunds?|cancellations?|delivery)\b/i;
-const TITLE_CHARS = 200;
+/** The rules of a shop, by their title, name what it sells and sell nothing. */
+const HOUSE_RULES =
+  /^[^\n]{0,80}\b(?:terms (?:and|&|of)|privacy|policy|complaints?|returns?|refunds?|cancellations?)\b/i;
 /** Whether a clinic or a shop puts a treatment on sale here. */
 const isShop = ({ document, view: { text } }: Facts): boolean =>
-  document.kind === "promotion-public" && offersToPublic(text) && !HOUSE_RULES.test(text.slice(0, TITLE_CHARS));
+  document.kind === "promotion-public" && offersToPublic(text) && !HOUSE_RULES.test(text);
 
 /** Whether naming a medicine is by itself an advertisement here: no business, safety or reference purpose explains it. */
 function nameAdvertises(facts: Facts): boolean {
@@ -216,6 +218,24 @@ function openDoor(facts: Facts): Sentence[] {
   return facts.sentences.filter((s) => s.start <= openWords.start && openWords.start < s.end);
 }
 
+/** The page itself tells that it sells by prescription. */
+const BY_PRESCRIPTION = /\bprescri(?:be[ds]?|bers?|ptions?)\b|\b(?:consultation|questionnaire|POM)\b/i;
+/** Sentences of an advertisement that name a prescription only medicine: a reader knows it in small letters too. */
+function soldByName(facts: Facts): Sentence[] {
+  const { text } = facts.view;
+  if (!sellsToPublic(facts) || HOUSE_RULES.test(text)) return [];
+  const isByPrescription = BY_PRESCRIPTION.test(text);
+  return copyOf(facts).filter(
+    (s) =>
+      namesPrescribed(wordsOf(facts, s), isByPrescription) &&
+      !hasPhrase(CARE, facts, [s]) &&
+      !isListed(facts, s) &&
+      !isPlainInformation(facts, s),
+  );
+}
+
+const isPromotedIn = (facts: Facts): boolean => reachesPublic(facts) && facts.identity.named.length > 0;
+
 function find(facts: Facts): Hit[] {
   const doors = openDoor(facts);
   if (doors.length > 0)
@@ -227,10 +247,14 @@ function find(facts: Facts): Hit[] {
         with: "For UK health professionals only: entry is by a log-in for health professionals.",
       },
     }));
-  const faulty = reachesPublic(facts) ? faultySentences(facts) : [];
-  return [...new Set([...faulty, ...soldTo(facts)])].map((sentence) => ({
+  const tone = isPromotedIn(facts) ? faultySentences(facts) : [];
+  const promoted = [...new Set([...tone, ...soldTo(facts)])];
+  const [named] = facts.identity.named;
+  const medicine = named ? `${named.name}, a prescription only medicine,` : "a prescription only medicine";
+  // What is found by its tone has its places already.
+  return (promoted.length > 0 ? promoted : soldByName(facts)).map((sentence) => ({
     at: { start: sentence.start, end: sentence.end },
-    issue: `These words promote ${medicineName(facts)}, a prescription only medicine, where people who are not health professionals will see them. Such medicines must not be advertised to the public.`,
+    issue: `These words promote ${medicine} where people who are not health professionals will see them. Such medicines must not be advertised to the public.`,
     fix: {
       kind: "delete",
       note: "Take the medicine out of anything that the public can see; information about the disease and its treatments in general may stay.",
@@ -247,8 +271,7 @@ export const promotionToPublic: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["promotion-to-public", "social-media", "website-content", "press-and-media"],
-  applies: (facts) =>
-    facts.identity.named.length > 0 && (reachesPublic(facts) || soldTo(facts).length > 0) && !isSoldFreely(facts),
+  applies: (facts) => (isPromotedIn(facts) || soldTo(facts).length > 0 || sellsToPublic(facts)) && !isSoldFreely(facts),
   find,
   examples,
 };

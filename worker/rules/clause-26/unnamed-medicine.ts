@@ -1,13 +1,12 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
-import { isToBeAskedFor, offersToPublic } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { advertises } from "./advert.ts";
 import { hopesIn } from "./hope.ts";
-import { copyOf, hasAny, QUOTED_TO_ANSWER, reachesPublic, VIVID } from "./wording.ts";
+import { copyOf, hasAny, QUOTED_TO_ANSWER, reachesPublic, sellsToPublic, VIVID } from "./wording.ts";
 
 const FAVOUR = phrases(
   "different|difference|better|easier|simpler|simple|faster|fewer|less|convenient|gentle|advantage|modern|advanced|smart",
@@ -46,16 +45,18 @@ const EVEN_HANDED = phrases(
 
 /** Kinds of treatment that are prescription only medicines, whichever is meant. */
 const BY_PRESCRIPTION_ONLY =
-  /\b(?:weight[- ]?loss|slimming|skinny|fat|GLP-?1)[\w -]{0,24}\b(?:injections?|jabs?|pens?)\b|\banti-?wrinkle (?:injections?|jabs?)\b|\bwrinkle[- ]relax(?:ing|er)\w*\b/i;
+  /\b(?:weight[- ]?loss|slimming|skinny|fat|King Kong|GLP-?1)[\w -]{0,24}\b(?:injections?|jabs?|pens?)\b|\banti-?wrinkle (?:injections?|jabs?)\b|\bwrinkle[- ]relax(?:ing|er)\w*\b|\bbotulinum toxin\b|\b(?:mounj|tirz|melanotan|\w+(?:glutide|trutide|zepatide))\b/i;
 
 /** Sentences that put such a treatment on sale to the public. */
 function offeredByKind(facts: Facts): Sentence[] {
-  const { text } = facts.view;
-  if (facts.document.kind !== "promotion-public" || !(offersToPublic(text) || isToBeAskedFor(text))) return [];
+  if (!sellsToPublic(facts)) return [];
   return copyOf(facts).filter(
     (s) => BY_PRESCRIPTION_ONLY.test(wordsOf(facts, s)) && !hasPhrase(EVEN_HANDED, facts, [s]),
   );
 }
+
+const isAwareness = (facts: Facts): boolean =>
+  reachesPublic(facts) && facts.setting.readers !== "open-investors" && facts.identity.named.length === 0;
 
 function find(facts: Facts): Hit[] {
   const { hints } = facts.identity;
@@ -76,8 +77,9 @@ function find(facts: Facts): Hit[] {
     return praised;
   });
   const byKind = offeredByKind(facts);
-  const told = [...copyOf(facts).filter((s) => advertises(facts, s)), ...byKind];
-  return [...new Set([...favoured, ...told])]
+  const told = copyOf(facts).filter((s) => advertises(facts, s));
+  const pointed = isAwareness(facts) ? [...favoured, ...told] : [];
+  return [...new Set([...pointed, ...byKind])]
     .sort((a, b) => a.index - b.index)
     .map((sentence) => ({
       at: { start: sentence.start, end: sentence.end },
@@ -99,8 +101,7 @@ export const unnamedMedicine: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["disease-awareness", "promotion-to-public", "encouraging-requests"],
-  applies: (facts) =>
-    reachesPublic(facts) && facts.setting.readers !== "open-investors" && facts.identity.named.length === 0,
+  applies: (facts) => isAwareness(facts) || (facts.identity.named.length === 0 && sellsToPublic(facts)),
   find: (facts) => find(facts).map((hit) => ({ ...hit, subclause: "26.1" })),
   examples: {
     flagged: [

@@ -3,6 +3,8 @@ import { findPhrases, hasPhrase, type Phrase, phrases } from "#worker/text/langu
 import { standsIn } from "#worker/text/may-match.ts";
 import { ofSentence } from "#worker/text/spans.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
@@ -196,3 +198,19 @@ export function tellsOfHarm(facts: Facts): boolean {
     (s) => s.zone !== "ae-statement" && s.zone !== "references" && hasPhrase(RISK, facts, [s]),
   );
 }
+
+/** Said to those who may prescribe. */
+const TO_PROFESSIONALS = /\bhealth ?(?:care)? professionals?\b|\bprescribing information\b|\bprescribers\b|\bHCPs?\b/i;
+/** Told of what others sell, as news and warnings tell it. */
+const OF_OTHERS = /\b(?:said|says|told|warn(?:s|ed|ing)?|according to|sold(?! out)|offered|seized|regulator)\b/i;
+
+/** Whether the piece is an advertisement that sells to whoever reads it, whatever audience was chosen for it. */
+export const sellsToPublic = oncePer((facts: Facts): boolean => {
+  const { document, view } = facts;
+  if (document.kind !== "promotion-public" || isAbroad(facts)) return false;
+  if (!reachesPublic(facts) && TO_PROFESSIONALS.test(view.text)) return false;
+  return copyOf(facts).some((s) => {
+    const words = wordsOf(facts, s);
+    return sellsToReaders(words) && !OF_OTHERS.test(words);
+  });
+});

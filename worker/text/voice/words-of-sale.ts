@@ -16,6 +16,14 @@ export const DELIVERS_FREE = "\\bfree delivery\\b";
 const ASKS_A_PRICE =
   "\\b(?:from|only|just|now) £ ?\\d|£ ?\\d[\\d.,]{0,7} ?(?:a|per|\\/|each) ?(?:month|week|pen|pack|dose|area|session|treatment|course|tablet)\\b";
 
+/** An offer to whoever reads: a stock, a price, a code, a way to have it sent. Each alone proves nothing of whom it is for. */
+const IN_STOCK =
+  "\\b(?:now |back )?in stock\\b|\\b(?:next day|fast|discreet|home) delivery\\b|\\bdelivered to your\\b|\\bget \\p{L}+ delivered\\b";
+const PRICED =
+  "\\bprices? (?:starts?|from|starting)\\b|£ ?\\d[\\d.,]{0,7} (?:with|[-–—])|\\bfor £ ?\\d|\\bsave (?:£ ?)?\\d|\\b\\d+% off\\b|\\b(?:my|use|with) code\\b";
+const BOOKED =
+  "\\bbook (?:now|today|online|in|yours)\\b|\\bbook your (?:\\p{L}+ ){0,4}(?:consultation|treatment|appointment|jabs?|injections?)\\b|\\bdm (?:me |us )?(?:to|for)\\b|\\border (?:from (?:our|us)|your)\\b|\\bfree trial\\b";
+
 const any = (...parts: string[]) => new RegExp(parts.join("|"), "iu");
 
 /** A rule or a report: "patients should not buy it online", "people who order now". It matters where one place decides. */
@@ -23,6 +31,7 @@ const NOT_ITSELF = "(?<!\\b(?:not|never|n't|to|who|people|from) )";
 
 const SOLD = any(`${NOT_ITSELF}${TAKES_ORDERS}`, "\\boffer ends\\b", DELIVERS_FREE);
 const OFFERED = any(TAKES_ORDERS, TAKES_BOOKINGS, TAKES_APPOINTMENTS, ASKS_A_PRICE);
+const SHOPPED = any(IN_STOCK, PRICED, BOOKED);
 const ASKED_FOR =
   /(?<!\b(?:if|when|before)\b[^.!?\n]{0,80})\b[Aa]sk (?:your|a) (?:doctor|GP|nurse|pharmacist|specialist) for (?:it|\p{Lu}\p{L}{3,})\b/u;
 const OUTRIGHT =
@@ -36,6 +45,10 @@ export const offersToPublic = (text: string): boolean => OFFERED.test(text);
 
 /** Whether readers are told to ask for a medicine as one that they do not have. Pure. */
 export const isToBeAskedFor = (text: string): boolean => ASKED_FOR.test(text);
+
+/** Whether a text already known for an advertisement sells to its readers in any of these ways. Pure. */
+export const sellsToReaders = (text: string): boolean =>
+  offersToPublic(text) || isOnSale(text) || isToBeAskedFor(text) || SHOPPED.test(text);
 
 /** Whether a text sells outright: on sale, to be asked for, or praised without measure. Pure. */
 export const sellsOutright = (text: string): boolean => isOnSale(text) || isToBeAskedFor(text) || OUTRIGHT.test(text);
