@@ -23,6 +23,10 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
     "2026.11.29.1",
     "A prescription only medicine that a clinic or shop puts on sale by its substance, or by a kind of treatment that is always one, is promotion to the public. A page behind its gate is one piece, and what lacks its whole frame is told as a part of a piece. What is owed is not quoted as the fault: doses, lists of reactions, full declarations and lines about an illness are left alone. Certification is one fault; what was said is not taken out of a transcript; words that put a licence in doubt are quoted.",
   ],
+  [
+    "2026.11.29.2",
+    "An advertisement of a prescription only medicine to the public is one in whatever frame it stands: a leaflet, a ruling, a post, a charity's words or the sender's own. Names that are cut, spelt apart or disguised are read whole, and words beside a message make no verdict milder. Licence terms, leaflets' interactions, software, staff policies and price lists are left alone. Advice is labelled by what it asks for, and an insert says in words where it goes.",
+  ],
 ];
 
 const numbers = (version: string) => version.split(".").map(Number);
