@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { SourceFormat } from "#worker/reading/material.ts";
 import { benchApi } from "./api.ts";
 import { benchImportedCases } from "./case-search.ts";
 import { isolateMemory, type StepMemory } from "./isolate-memory.ts";
@@ -31,6 +32,20 @@ function peaks(steps: StepMemory[]): string {
   }).join(", ");
 }
 
+/** The line of a file. One whose analysis takes more than an isolate has is told as that, and the other files are still measured. */
+async function memoryOf(path: string, format: SourceFormat, bytes: number): Promise<string> {
+  try {
+    const steps = await isolateMemory(path, format);
+    const idle = steps[0]?.before ?? 0;
+    const most = Math.max(...steps.map(({ peak }) => peak));
+    const ratio = ((most - idle) / bytes).toFixed(1);
+    return `${peaks(steps)}; idle ${megabytes(idle)}; above that ${ratio} times the file`;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY")) throw error;
+    return "more than an isolate’s 128 MB";
+  }
+}
+
 /** Prints the peak of the isolate's memory in each step of analysing each of the largest files: objects, buffers and WASM
  * memory, with what nobody holds any more and has not been collected yet. `text` is what their pages say. */
 async function benchMemory(text: string): Promise<void> {
@@ -39,13 +54,8 @@ async function benchMemory(text: string): Promise<void> {
     for (const file of await largeFiles(text)) {
       const path = join(folder, file.name);
       writeFileSync(path, new Uint8Array(await file.arrayBuffer()));
-      const steps = await isolateMemory(path, FORMATS[file.name.split(".").at(-1) as keyof typeof FORMATS]);
-      const idle = steps[0]?.before ?? 0;
-      const most = Math.max(...steps.map(({ peak }) => peak));
-      const ratio = ((most - idle) / file.size).toFixed(1);
-      console.log(
-        `Isolate, ${file.name} (${megabytes(file.size)}): ${peaks(steps)}; idle ${megabytes(idle)}; above that ${ratio} times the file`,
-      );
+      const format = FORMATS[file.name.split(".").at(-1) as keyof typeof FORMATS];
+      console.log(`Isolate, ${file.name} (${megabytes(file.size)}): ${await memoryOf(path, format, file.size)}`);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
