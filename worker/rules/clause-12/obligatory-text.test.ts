@@ -66,3 +66,9 @@ test("where prescribing information is said to stand in a part that was not sent
   const [hit] = piPresent.find(part);
   expect(hit).toMatchObject({ at: null, fix: { kind: "insert", at: "end" } });
 });
+
+test("reports of harm are sent to no company that a table of prices names", () => {
+  const rows = ["Harrow Pharma Ltd", "Aldermoor Pharma Ltd", "Aldermoor Pharma Ltd", "Northgate Pharma Ltd"];
+  const text = `Zelvorin (tavorimib) 40 mg capsules cost less.\n\n${rows.map((maker) => `Tablets 40 mg £12.00\n${maker}`).join("\n")}`;
+  expect(companyOf(factsOf(text))).toBe("[company name]");
+});

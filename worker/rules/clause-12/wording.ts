@@ -64,13 +64,20 @@ const isAgency = ({ view: { text } }: Facts, { name, mentions }: Company): boole
       /^ (?:for|on behalf of) \p{Lu}/u.test(text.slice(start + name.length)),
   );
 
-/** The company that the piece is from, or a gap for its name. */
+/** Of more companies than these nobody can say which the piece is from: makers in a table of prices are others. */
+const MOST_COMPANIES = 2;
+/** What is left of a name that the words before it belong to. */
+const CUT_NAME = /^(?:Products|Healthcare|Pharma(?:ceuticals?)?|Laborator(?:y|ies)|Group|UK|Medicines)\b/;
+
+/** The company that the piece is from, or a gap for its name: reports of harm must not go to another. */
 export function companyOf(facts: Facts): string {
   const companies = facts.companies.filter((company) => !isAgency(facts, company));
-  return (
-    companies.reduce((most, c) => (c.mentions.length > (most?.mentions.length ?? 0) ? c : most), companies[0])?.name ??
-    "[company name]"
+  const most = companies.reduce(
+    (first, one) => (one.mentions.length > (first?.mentions.length ?? 0) ? one : first),
+    companies[0],
   );
+  const isKnown = most && companies.length <= MOST_COMPANIES && !CUT_NAME.test(most.name);
+  return isKnown ? most.name : "[company name]";
 }
 
 export function piInsert(facts: Facts, product: string): string {
