@@ -25,17 +25,9 @@ const ABOUT_OTHER_THINGS = new Set<DocumentKind>([
 ]);
 const ON_CLAIMS = new Set([6, 7, 11, 14]);
 
-/** Papers of a fixed form, which no invented piece with a fault was ever taken for. */
-const OF_FIXED_FORM = new Set<DocumentKind>(["smpc", "leaflet", "label", "assessment-report"]);
-/** What may be wrong with one: use beyond the licence, promotion before it or to the public, praise. It owes nothing of what a piece owes,
- * and its set wording uses the words of many clauses in another sense. What sells beside it makes the file an advertisement
- * (`rules/facts/base.ts`), and pieces of a file are judged each by itself. */
-const WHAT_PAPERS_BREAK = new Set([3, 11, 14, 26]);
-
 /** Whether a clause is put to the document. None is put to one that the Code leaves alone. */
 export function isAsked(clause: number, { kind, author, medicine, outside, sure }: DocumentRead): boolean {
   if (outside) return false;
-  if (OF_FIXED_FORM.has(kind)) return WHAT_PAPERS_BREAK.has(clause);
   if (medicine === null && ABOUT_OTHER_THINGS.has(kind) && ON_CLAIMS.has(clause)) return false;
   if (kind === "promotion-public" && author === "seller" && sure >= SURE_OF_SELLER) return OF_SELLERS.has(clause);
   if (kind === "prescribing-information" && sure >= SURE_ENOUGH) return clause === OF_PRESCRIBING_INFORMATION;
@@ -47,6 +39,8 @@ export function isCheckAsked(check: string, { kind, sure }: DocumentRead): boole
   return kind !== "prescribing-information" || sure < SURE_ENOUGH || ON_PRESCRIBING_INFORMATION.test(check);
 }
 
+/** Papers of a fixed form, which no invented piece with a fault was ever taken for. */
+const OF_FIXED_FORM = new Set<DocumentKind>(["smpc", "leaflet", "label", "assessment-report"]);
 /** Papers of others, which none was surely taken for. */
 const OF_OTHERS = new Set<DocumentKind>(["guideline", "formulary", "journal-article", "ruling"]);
 
