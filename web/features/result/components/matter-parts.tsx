@@ -69,15 +69,17 @@ function Edit({ edit }: { edit: Fix }) {
   const isCut = edit.end - edit.start > edit.before.length;
   if (isNoteOnly(edit)) return edit.note ? <p className="text-sm">{edit.note}</p> : null;
   return (
-    <dl className="mt-1 space-y-1">
-      {edit.where && <div className="text-xs text-ink-muted">{edit.where}</div>}
-      {edit.before && <Words label="Before" text={isCut ? `${edit.before}…` : edit.before} isRemoved />}
-      {edit.before ? (
-        <Words label="After" text={edit.after || "(nothing)"} isRemoved={false} />
-      ) : (
-        <Words label="Add" text={edit.after.trim()} isRemoved={false} />
-      )}
-    </dl>
+    <div className="mt-1 space-y-1">
+      {edit.where && <p className="text-xs text-ink-muted">{edit.where}</p>}
+      <dl className="space-y-1">
+        {edit.before && <Words label="Before" text={isCut ? `${edit.before}…` : edit.before} isRemoved />}
+        {edit.before ? (
+          <Words label="After" text={edit.after || "(nothing)"} isRemoved={false} />
+        ) : (
+          <Words label="Add" text={edit.after.trim()} isRemoved={false} />
+        )}
+      </dl>
+    </div>
   );
 }
 
