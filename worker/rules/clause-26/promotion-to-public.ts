@@ -1,6 +1,7 @@
 import { namesPrescribed } from "#worker/document/names/known-names.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { isOnSale, isToBeAskedFor, offersToPublic, sellsAround } from "#worker/text/voice/words-of-sale.ts";
+import { isOnSale, isToBeAskedFor, offersToPublic, sellsNear } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
@@ -200,15 +201,15 @@ function faultySentences(facts: Facts): Sentence[] {
 
 /** Sentences that put a named medicine on sale, or tell readers to ask for it. Nothing else in the text excuses them: a leaflet, and
  * a page for those who take a medicine, hold no such words. What sells in many ways is for the public, whoever was chosen. */
-function soldTo(facts: Facts): Sentence[] {
+const soldTo = oncePer((facts: Facts): Sentence[] => {
   const toPatients = facts.submission.audience === "patients";
+  const isSold = sellsNear(facts.view.text);
   return facts.sentences.filter((sentence) => {
     if (!namesMedicine(facts.identity, sentence)) return false;
     const words = wordsOf(facts, sentence);
-    if (toPatients && (isOnSale(words) || isToBeAskedFor(words))) return true;
-    return sellsAround(facts.view.text, sentence.start);
+    return isSold(sentence.start) || (toPatients && (isOnSale(words) || isToBeAskedFor(words)));
   });
-}
+});
 
 /** The words by which a page for professionals shows that anyone can open it. */
 function openDoor(facts: Facts): Sentence[] {

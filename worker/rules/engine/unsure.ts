@@ -4,7 +4,7 @@ import { readingOf } from "#worker/document/reading.ts";
 import { speaksAsSeller } from "#worker/document/speakers.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import { standsIn } from "#worker/text/may-match.ts";
-import { isOnSale, isToBeAskedFor, sellsAround } from "#worker/text/voice/words-of-sale.ts";
+import { isOnSale, isToBeAskedFor, sellsNear } from "#worker/text/voice/words-of-sale.ts";
 import type { Facts } from "../facts/index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
 import { needsConfirmation } from "./classified.ts";
@@ -88,7 +88,7 @@ function hangsOnKind(facts: Facts, { start, check }: RuleFinding): boolean {
 function putsOnSale({ view: { text } }: Facts, { check, start, end }: RuleFinding): boolean {
   if (check !== "clause-26/promotion-to-public" || start === null) return false;
   const words = text.slice(start, end ?? start);
-  return isOnSale(words) || isToBeAskedFor(words) || sellsAround(text, start);
+  return isOnSale(words) || isToBeAskedFor(words) || sellsNear(text)(start);
 }
 
 /** What is missing from a text that may be anybody's: a question, and no finding. */

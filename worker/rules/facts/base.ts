@@ -9,7 +9,7 @@ import { sentencesOf } from "#worker/text/sentences.ts";
 import { firstStarting } from "#worker/text/spans.ts";
 import { type Token, tokenise } from "#worker/text/tokens.ts";
 import { sourceOffset, type TextView, viewOf } from "#worker/text/view.ts";
-import { praisesOutright, sellsAround, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
+import { praisesOutright, sellsNear, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { withWholeNames } from "#worker/text/whole-names.ts";
 import type { Work } from "../work.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
@@ -69,15 +69,11 @@ const BY_SILENCE = new Set<DocumentKind>(["not-medicines", "regulator-or-nhs"]);
 /** Texts that report what others claimed. */
 const QUOTE_PRAISE = new Set<DocumentKind>(["ruling", "news", "regulator-or-nhs", "journal-article", "guideline"]);
 
-/** More names than these are not asked one by one. */
-const MOST_NAMES = 200;
-
 /** Whether a prescription medicine is advertised as shops and clinics do, whatever frame stands around it. */
-const isAdvertised = ({ names, view: { text } }: Reading): boolean =>
-  names.medicines
-    .filter(({ entry }) => entry.isPrescription && !entry.isWordlike)
-    .slice(0, MOST_NAMES)
-    .some(({ start }) => sellsAround(text, start));
+function isAdvertised({ names, view: { text } }: Reading): boolean {
+  const isSold = sellsNear(text);
+  return names.medicines.some(({ entry, start }) => entry.isPrescription && !entry.isWordlike && isSold(start));
+}
 
 /** What the file is. A file that speaks to its checker is put to every clause, whatever it looks like; and one that praises a medicine
  * is no text about other things because there is much beside the praise. */

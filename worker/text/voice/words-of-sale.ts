@@ -1,3 +1,7 @@
+import { everyMatch } from "../every-match.ts";
+import { startsWithin } from "../spans.ts";
+import type { Span } from "../types.ts";
+
 /* Words with which a clinic, a shop or an advertisement puts a medicine on sale. A source, a leaflet or a briefing hardly ever says
  * them in its own voice. Parts of patterns, so that whoever asks can set them beside words of its own. */
 
@@ -55,36 +59,29 @@ export const sellsOutright = (text: string): boolean => isOnSale(text) || isToBe
 
 /** The different ways in which an advertisement sells. A report of the trade has one or two of them near a name. */
 const WAYS = [
-  any(TAKES_ORDERS, "\\b(?:buy|order|shop) (?:from )?(?:us|our)\\b"),
-  any(TAKES_BOOKINGS, TAKES_APPOINTMENTS, "\\bbook (?:now|yours?|today|with us|in)\\b|\\bto book\\b"),
-  any(
-    ASKS_A_PRICE,
-    "\\b(?:prices?|treatments?|costs?) (?:start|starting|begin)s? (?:at|from) £",
-    "\\bsave (?:up to )?(?:£ ?\\d|\\d{1,2} ?%)",
-    "\\b\\d{1,2} ?% off\\b",
-  ),
-  any(
-    "\\boffer ends\\b",
-    "\\blimited[- ]time\\b",
-    DELIVERS_FREE,
-    "\\bdelivered to your (?:door|home)\\b",
-    "\\b(?:now )?in stock\\b",
-    "\\bnext[- ]day delivery\\b",
-  ),
+  any(TAKES_ORDERS, "\\b(?:buy|shop) (?:from )?(?:us|our)\\b"),
+  any(TAKES_BOOKINGS, TAKES_APPOINTMENTS, BOOKED, "\\bbook with us\\b|\\bto book\\b"),
+  any(ASKS_A_PRICE, PRICED, "\\b(?:treatments?|costs?) (?:start|starting|begin)s? (?:at|from) £"),
+  any("\\boffer ends\\b", "\\blimited[- ]time\\b", DELIVERS_FREE, IN_STOCK),
   any(
     "\\bour (?:patients|customers|clinic|clients|nurse|prescribers?|doctors?|pharmacists?|pharmacy|website|practitioners?)\\b",
     "\\b(?:from|with) us\\b",
   ),
-];
+].map((way) => new RegExp(way, "giu"));
 /** As many of them as this near one name are an advertisement, whatever stands around it. */
 const FEWEST_WAYS = 3;
 /** How far from a name they are looked for, in characters. */
 const NEAR_NAME = 1200;
 
-/** Whether the words around a place sell in so many ways that they are an advertisement. Pure. */
-export function sellsAround(text: string, at: number): boolean {
-  const near = text.slice(Math.max(0, at - NEAR_NAME), at + NEAR_NAME);
-  return WAYS.filter((way) => way.test(near)).length >= FEWEST_WAYS;
+/** Tells of places of a text whether the words around them sell in so many ways that they are an advertisement. Pure; what it takes
+ * grows with the text, however many places are asked about. */
+export function sellsNear(text: string): (at: number) => boolean {
+  const ways = WAYS.map((way) =>
+    everyMatch(way, text).map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
+  );
+  if (ways.filter((places) => places.length > 0).length < FEWEST_WAYS) return () => false;
+  const isNear = (places: Span[], at: number) => startsWithin(places, { start: at - NEAR_NAME, end: at + NEAR_NAME });
+  return (at) => ways.filter((places) => isNear(places, at)).length >= FEWEST_WAYS;
 }
 
 /** The different ways in which praise goes beyond all measure or prescribing is asked for outright. */
