@@ -1,7 +1,7 @@
 import type { AnalysisDeps } from "#worker/analysis/deps.ts";
 import { writeUp } from "#worker/analysis/write-up.ts";
+import { failuresOf } from "#worker/rules/checks/hits-of.ts";
 import { checking } from "#worker/rules/engine/engine.ts";
-import { failuresOf } from "#worker/rules/engine/hits-of.ts";
 import { type Facts, gathering } from "#worker/rules/facts/index.ts";
 import { inSlices } from "#worker/rules/work.ts";
 

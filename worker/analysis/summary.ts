@@ -2,8 +2,8 @@ import { DOCUMENT_KINDS, type DocumentRead } from "#schema/document.ts";
 import type { ClauseResult, Coverage, Matter, RiskLevel } from "#schema/result.ts";
 import { NO_VERDICT } from "#schema/risk.ts";
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
+import { documentOfFile } from "#worker/rules/engine/join.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
-import { documentOfFile } from "#worker/rules/pieces/join.ts";
 import { count, list } from "./wording.ts";
 
 const RISK_WORDS: Record<RiskLevel, string> = {

@@ -1,6 +1,6 @@
 import type { Against } from "#schema/comparison.ts";
 import { MAX_QUOTE_CHARS, type Severity } from "#schema/result.ts";
-import { quoted } from "#worker/rules/engine/hits.ts";
+import { quoted } from "#worker/rules/checks/hits.ts";
 import { type FoundBy, toFinding } from "#worker/rules/engine/to-finding.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { FixDraft, RuleFinding } from "#worker/rules/types.ts";

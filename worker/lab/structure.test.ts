@@ -84,6 +84,67 @@ test("a folder of the worker imports only those below it", () => {
   expect(KNOWN_STEPS_UP.filter((step) => !up.includes(step))).toEqual([]);
 });
 
+/** The rooms of the rules from the ground up. What all of them stand on (`types.ts`, `work.ts`, `facts/types.ts`) is none of them. */
+const ROOMS = [
+  "vocabulary",
+  "pieces",
+  "book",
+  "concepts",
+  "facts",
+  "dealings",
+  "checks",
+  "clause",
+  "index.ts",
+  "engine",
+];
+const GROUND = "worker/rules/facts/types.ts";
+
+/** Files of the book that go through the list of clauses. */
+const OF_THE_LIST = ["book/reader-words.ts imports index.ts", "book/rule-book.ts imports index.ts"];
+
+/** Checks that answer for what another clause has found; no other check reads another clause. */
+const FOLLOW_FROM_OTHERS = [
+  "clause-05/serious-consequence.ts",
+  "clause-05/serious-failing.ts",
+  "clause-17/briefing-breach.ts",
+  "clause-19/gifts.ts",
+  "clause-19/sham-fee.ts",
+  "clause-26/misleads-its-readers.ts",
+];
+
+const inRules = (path: string) => (path === GROUND ? undefined : /^worker\/rules\/(.+)$/.exec(path)?.[1]);
+const roomOf = (file: string) => /^(?:clause(?=-\d\d\/)|index\.ts$|[a-z]+(?=\/))/.exec(file)?.[0] ?? "";
+
+/** Each import of one file of the rules by another. */
+const withinRules = sources.flatMap((source) => {
+  const file = inRules(source.path);
+  return importsOf(source).flatMap((path) => {
+    const target = inRules(path);
+    return file && target ? [{ file, target }] : [];
+  });
+});
+
+test("every room of the rules has its floor, and imports only those below it", () => {
+  const rooms = new Set(withinRules.map(({ file }) => roomOf(file)).filter((room) => room !== ""));
+  expect([...rooms].filter((room) => !ROOMS.includes(room))).toEqual([]);
+  const up = withinRules
+    .filter(
+      ({ file, target }) => ROOMS.includes(roomOf(file)) && ROOMS.indexOf(roomOf(target)) > ROOMS.indexOf(roomOf(file)),
+    )
+    .map(({ file, target }) => `${file} imports ${target}`);
+  expect([...new Set(up)].sort()).toEqual(OF_THE_LIST);
+});
+
+test("a check reads another clause only where it answers for what was found there", () => {
+  const folder = (file: string) => file.split("/")[0];
+  const across = withinRules
+    .filter(
+      ({ file, target }) => roomOf(file) === "clause" && roomOf(target) === "clause" && folder(file) !== folder(target),
+    )
+    .map(({ file }) => file);
+  expect([...new Set(across)].sort()).toEqual(FOLLOW_FROM_OTHERS);
+});
+
 test("pages import nothing of the worker, and what both sides share imports neither", () => {
   const strays = sources.flatMap((file) =>
     importsOf(file)

@@ -18,7 +18,7 @@ const filesIn = (folder: string) =>
 
 const rules = filesIn(import.meta.dirname);
 const vocabulary = rules.filter(({ file }) => file.startsWith("vocabulary"));
-const checks = rules.filter(({ file }) => /^(?:clause-\d\d|concepts|dealings)\//.test(file));
+const checks = rules.filter(({ file }) => /^(?:clause-\d\d|checks|concepts|dealings)\//.test(file));
 
 /** The literals of a source: regular expressions and strings. */
 function literalsOf(node: unknown, found = { patterns: [] as string[], strings: [] as string[] }) {

@@ -46,3 +46,8 @@ const byLine = oncePer((sentences: readonly { line: number }[]) => Map.groupBy(s
 /** The sentences of a text that stand in the line of that index. */
 export const ofLine = <T extends { line: number }>(sentences: readonly T[], line: number): readonly T[] =>
   (byLine(sentences).get(line) ?? []) as T[];
+
+/** Whether two spans share a character. */
+export function overlapping(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}

@@ -6,8 +6,8 @@
  * Without names it takes all sets but those that nothing may be read of. Times: some 200 s for 1,300 pieces. */
 import { writeFileSync } from "node:fs";
 import { allSets, fieldsOf, type LabelledSet } from "#worker/lab/sets.ts";
+import { hitsOf } from "#worker/rules/checks/hits-of.ts";
 import { checkClauses } from "#worker/rules/engine/engine.ts";
-import { hitsOf } from "#worker/rules/engine/hits-of.ts";
 import { type Facts, gatherFacts } from "#worker/rules/facts/index.ts";
 import { CLAUSES } from "#worker/rules/index.ts";
 import { materialFromText } from "#worker/test/material.ts";

@@ -27,7 +27,7 @@ const AREAS: Record<string, Area> = {
   facts: { files: "worker/rules/facts/*.ts", wanted: () => true, floor: 80 },
   voice: { files: "worker/text/**/*.ts", wanted: () => true, floor: 80 },
   thresholds: {
-    files: "worker/rules/{clause-*,concepts,dealings,engine}/*.ts",
+    files: "worker/rules/{clause-*,checks,concepts,dealings,engine}/*.ts",
     wanted: ({ kind, line }, source) => kind === "number" && NAMED_NUMBER.test(lineOf(source, line)),
     floor: 0,
   },

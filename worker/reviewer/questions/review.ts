@@ -1,6 +1,6 @@
 import { isOutside } from "#schema/document.ts";
 import { type CaseResult, RISK_ORDER } from "#schema/result.ts";
-import { documentOfFile } from "#worker/rules/pieces/join.ts";
+import { documentOfFile } from "#worker/rules/engine/join.ts";
 import { MOST_ITEMS, type ReviewAnswer, reviewAnswer } from "../answers.ts";
 import type { AskedClause } from "../asked-requirements.ts";
 import { type Accepted, acceptAdded, acceptMissing } from "../checks/added.ts";

@@ -1,5 +1,5 @@
-import { email, HEADING, LINK, leavepiece, STATEMENT } from "../clause-12/example-texts.ts";
-import { written } from "../engine/written.ts";
+import { email, HEADING, LINK, leavepiece, STATEMENT } from "../checks/example-texts.ts";
+import { written } from "../checks/written.ts";
 
 /** Who works in health care or pays for it. */
 const READERS =

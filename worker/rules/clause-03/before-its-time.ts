@@ -1,8 +1,8 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { type Ground, onGrounds } from "../concepts/grounds.ts";
-import { quoted } from "../engine/hits.ts";
+import { type Ground, onGrounds } from "../checks/grounds.ts";
+import { quoted } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 

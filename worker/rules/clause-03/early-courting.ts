@@ -1,8 +1,8 @@
 import { startsWithin } from "#worker/text/spans.ts";
+import { combined } from "../checks/combine.ts";
+import { hitsOf } from "../checks/hits-of.ts";
 import { COURTED, NO_LICENCE_YET, ON_ITS_WAY, QUIET_STATUS } from "../concepts/before-licence.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
-import { combined } from "../concepts/combine.ts";
-import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";

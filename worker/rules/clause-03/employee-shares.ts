@@ -2,7 +2,7 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 import { startsWithin } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted, withBlanks } from "../engine/hits.ts";
+import { quoted, withBlanks } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line, Span } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

@@ -1,5 +1,5 @@
-import type { Ground } from "../concepts/grounds.ts";
-import { written } from "../engine/written.ts";
+import type { Ground } from "../checks/grounds.ts";
+import { written } from "../checks/written.ts";
 
 const GIVEN =
   /\b(?:undertaking|undertook|undertaken|ruled|ruling|in breach|breach of (?:the )?code|PMCPA|the Panel|Appeal Board)\b/i;

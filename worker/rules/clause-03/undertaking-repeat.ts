@@ -1,5 +1,5 @@
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted, withBlanks } from "../engine/hits.ts";
+import { quoted, withBlanks } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

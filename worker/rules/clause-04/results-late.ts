@@ -3,7 +3,7 @@ import { datesIn } from "#worker/text/dates.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 import { ofLine } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { quoted } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line, Sentence, Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";

@@ -1,5 +1,5 @@
-import type { Ground } from "../concepts/grounds.ts";
-import { written } from "../engine/written.ts";
+import type { Ground } from "../checks/grounds.ts";
+import { written } from "../checks/written.ts";
 
 const HIGH = "High standards must be kept at all times (Clause 5.1).";
 const GROUNDS: readonly Ground[] = [

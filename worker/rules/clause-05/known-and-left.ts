@@ -1,7 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { quoted, withBlanks } from "../checks/hits.ts";
 import { concept } from "../concepts/concept.ts";
-import { quoted, withBlanks } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";

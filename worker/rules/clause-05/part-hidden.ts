@@ -1,9 +1,9 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { startsWithin } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { hitsOf } from "../checks/hits-of.ts";
 import { COMPANY_HAND, INDEPENDENT, OPENLY, OTHER_BODY, OUR_OWN, OUT_OF_SIGHT } from "../concepts/disguise.ts";
 import { TURNED_DOWN } from "../concepts/refusal.ts";
-import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

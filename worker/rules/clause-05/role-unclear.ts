@@ -1,5 +1,5 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
-import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import { type Ground, onGrounds } from "../checks/grounds.ts";
 import { OF_ANOTHER } from "../facts/other-tellings.ts";
 import { tellsWholePart } from "../facts/role-told.ts";
 import type { Check } from "../types.ts";

@@ -1,3 +1,4 @@
+import { hitsOf } from "../checks/hits-of.ts";
 import { preAuthorisation } from "../clause-03/pre-authorisation.ts";
 import { boldClaim } from "../clause-06/bold-claim.ts";
 import { safetySmoothed } from "../clause-06/safety-smoothed.ts";
@@ -7,7 +8,6 @@ import { useStretched } from "../clause-11/use-stretched.ts";
 import { instructedAstray } from "../clause-17/instructed-astray.ts";
 import { drawnToMedicine } from "../clause-26/drawn-to-medicine.ts";
 import { promotionToPublic } from "../clause-26/promotion-to-public.ts";
-import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 

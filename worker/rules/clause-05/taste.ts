@@ -1,8 +1,8 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { hitsOf } from "../checks/hits-of.ts";
 import { REJECTED } from "../concepts/refusal.ts";
 import { FLOOD, HUSHED, ON_VIEW, RESPECTFUL, SAFETY_MATTER, TASTELESS, TEASE } from "../concepts/taste.ts";
-import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

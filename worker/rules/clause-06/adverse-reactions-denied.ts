@@ -3,7 +3,7 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { isReported } from "#worker/text/voice/reported.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
-import { quoted, sentenceHit } from "../engine/hits.ts";
+import { quoted, sentenceHit } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";

@@ -2,13 +2,13 @@ import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { names, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
 import { examples } from "./all-embracing.examples.ts";
-import { hitOn, names, speaksOfMedicine } from "./reading.ts";
 
 const WHO =
   "patient|patients|person|people|man|woman|women|men|child|children|sufferer|sufferers|case|cases|one|body|user|users|time|nail|joint|attack|seizure|symptom|symptoms|type|types|skin";

@@ -1,13 +1,13 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isStatement, speaksOfMedicine } from "../checks/own-claims.ts";
 import { concept } from "../concepts/concept.ts";
-import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./appraisal-half-told.examples.ts";
-import { hitOn, isStatement, speaksOfMedicine } from "./reading.ts";
 
 /** Bodies that appraise medicines and lists of what may be prescribed, by what their names have in common. */
 const BODIES: [string, RegExp][] = [

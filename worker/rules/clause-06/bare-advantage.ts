@@ -1,6 +1,7 @@
 import { wordsOf } from "#worker/text/words-of.ts";
+import { combined } from "../checks/combine.ts";
+import { isStatement, names, speaksOfMedicine } from "../checks/own-claims.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
-import { combined } from "../concepts/combine.ts";
 import {
   BETTER,
   FEW_CASES,
@@ -15,7 +16,6 @@ import {
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { isStatement, names, speaksOfMedicine } from "./reading.ts";
 
 const FAIR = [NEVER_SAY, CANDID, PUT_RIGHT, TESTED];
 

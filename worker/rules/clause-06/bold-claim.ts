@@ -11,12 +11,12 @@ import {
 } from "#worker/text/voice/plain-lines.ts";
 import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import { type Ground, onGrounds } from "../checks/grounds.ts";
+import { isStatement, ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { CLAIMS_MORE, ILLNESS_IS, TO_BE_HAD } from "../facts/other-tellings.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { isStatement, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const BALANCED = "Claims must be accurate, balanced and fair and must not mislead (Clause 6.1).";
 const SHOWN = "A claim must be capable of substantiation (Clause 6.2).";

@@ -1,13 +1,13 @@
 import { ofSentence } from "#worker/text/spans.ts";
 import { isOfTheIll } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic } from "../facts/topics.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 /** Shares told in words, and the least that each can mean. */
 const SHARES: [RegExp, number][] = [

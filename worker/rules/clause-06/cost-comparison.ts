@@ -4,13 +4,13 @@ import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { names, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./cost-comparison.examples.ts";
 import { type Row, rows } from "./price-rows.ts";
-import { hitOn, names, speaksOfMedicine } from "./reading.ts";
 import { unlikeDoses, unlikeItems, unlikePacks, unlikePeriods, unlikeTimes } from "./unlike-prices.ts";
 
 /** A price set against another, or a saving from changing over. */

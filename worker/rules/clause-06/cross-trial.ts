@@ -1,11 +1,11 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isSlogan, isStatement, ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, isSlogan, isStatement, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 /** A result with the medicine that it is for and the trial that it is from, in the three ways that copy puts it. */
 const RESULTS = [

@@ -1,11 +1,11 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { beforeStop, hitOn, quoted } from "../checks/hits.ts";
+import { ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { beforeStop, hitOn, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 /** A design in which those who judged the result knew the treatment, or nothing was left to chance. */
 const UNBLINDED =

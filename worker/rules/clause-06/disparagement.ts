@@ -4,7 +4,7 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
-import { quoted, sentenceHit } from "../engine/hits.ts";
+import { quoted, sentenceHit } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";

@@ -1,12 +1,12 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isStatement } from "../checks/own-claims.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
-import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { hitOn, isStatement } from "./reading.ts";
 
 /** A part of a figure that carries its numbers. */
 const FIGURE =

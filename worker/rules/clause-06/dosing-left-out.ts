@@ -3,10 +3,10 @@ import { findPhrases, type Match } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { prescribingText, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, prescribingText, speaksOfMedicine } from "./reading.ts";
 import { SIMPLE, type Simple } from "./simple-dosing.ts";
 
 /** Mild impairment told, severe impairment left for the prescribing information. */

@@ -3,12 +3,12 @@ import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ofSentence } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { ownClaims, prescribingText, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import { tellsOfHarm } from "../facts/claim-wordings.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, ownClaims, prescribingText, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const WEIGHED = new Set(["promotion", "press", "investor", "reply"]);
 

@@ -1,12 +1,12 @@
 import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isStatement, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Reference } from "../facts/references.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, isStatement, speaksOfMedicine } from "./reading.ts";
 
 /** The entry itself says that it is about something else. */
 const SILENT =

@@ -1,11 +1,11 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { speaksOfMedicine } from "../checks/own-claims.ts";
 import { concept } from "../concepts/concept.ts";
-import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, speaksOfMedicine } from "./reading.ts";
 
 const FOUND =
   "list|lists|search|report|register|printout|results|found|finds|find|identified|flagged|returned|output|query|spreadsheet|appears|shown|screen|audit";

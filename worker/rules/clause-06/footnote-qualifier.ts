@@ -2,11 +2,11 @@ import { everyMatch } from "#worker/text/every-match.ts";
 import { ofSentence } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { cut, hitOn, quoted } from "../checks/hits.ts";
+import { ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { cut, hitOn, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const MARK = /(?<!\d)([*†‡§])(?!\w*[*†‡§]\w)/g;
 const FOOTNOTE = /^\s*([*†‡§])\s?(?=[\p{L}\d"])/u;

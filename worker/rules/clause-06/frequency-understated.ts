@@ -3,14 +3,14 @@ import { stemOf } from "#worker/text/stems.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isReported } from "#worker/text/voice/reported.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { prescribingText, speaksOfMedicine } from "../checks/own-claims.ts";
 import { concept } from "../concepts/concept.ts";
-import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
 import { everydayReaction } from "./reaction-names.ts";
-import { hitOn, prescribingText, speaksOfMedicine } from "./reading.ts";
 
 /** Said to come seldom. */
 const SELDOM = concept(

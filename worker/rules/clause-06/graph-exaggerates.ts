@@ -1,9 +1,9 @@
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { quoted } from "../checks/hits.ts";
+import { speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { speaksOfMedicine } from "./reading.ts";
 
 const GRAPH =
   /\b(?:graphs?|charts?|bars?|Figure|plot|curves?|axis|axes|diagram|[Ii]nfographic|pictogram|[Bb]ar|[Gg]raph|[Cc]hart)\b/;

@@ -3,13 +3,13 @@ import { ofLine } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { beforeStop, hitOn, quoted } from "../checks/hits.ts";
+import { names, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { GUIDELINE } from "../vocabulary/guidelines.ts";
 import { examples } from "./guideline-wording.examples.ts";
-import { beforeStop, hitOn, names, speaksOfMedicine } from "./reading.ts";
 
 const BODY = `nice|smc|awmsg|sign|${GUIDELINE}|esc|eular|bts|bsg|bad|bap|consortium|standard|pathway|consensus|gold|gina|esmo|england|nhs`;
 const ENDORSES = phrases(

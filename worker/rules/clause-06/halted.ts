@@ -1,12 +1,12 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isReported } from "#worker/text/voice/reported.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isStatement } from "../checks/own-claims.ts";
 import { concept } from "../concepts/concept.ts";
-import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, isStatement } from "./reading.ts";
 
 /** An end put to something. */
 const HALTS = concept(

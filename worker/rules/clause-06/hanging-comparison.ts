@@ -3,14 +3,14 @@ import { findPhrases, type Match } from "#worker/text/language/phrases.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { isOfTheIll, opensWithIllness } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./hanging-comparison.examples.ts";
 import { COMPARATIVES, DATA_NOUN, OTHER_SENSE, QUALITY } from "./hanging-comparison.words.ts";
-import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const QUALITY_OR_COMPARATIVE = [...QUALITY, ...COMPARATIVES];
 /** Slogans of these pieces speak of the medicine that the piece is about. */

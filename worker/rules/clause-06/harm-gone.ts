@@ -1,13 +1,13 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isSlogan, isStatement, prescribingText, speaksOfMedicine } from "../checks/own-claims.ts";
 import { concept } from "../concepts/concept.ts";
-import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { everydayReaction } from "./reaction-names.ts";
-import { hitOn, isSlogan, isStatement, prescribingText, speaksOfMedicine } from "./reading.ts";
 
 /** A complaint is told to be over. */
 const GONE = concept(

@@ -1,9 +1,9 @@
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { quoted } from "../checks/hits.ts";
+import { prescribingText, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { prescribingText, speaksOfMedicine } from "./reading.ts";
 
 const PICTURE =
   /\b(?:image|picture|pictured|photo(?:graph)?s?|visual|artwork|illustration|video|footage|cover|banner|shown?|drawing|cartoon)\b/i;

@@ -2,14 +2,14 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isReported } from "#worker/text/voice/reported.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isSlogan, isStatement, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import type { Contradiction } from "./label-contradicted.care.ts";
 import { examples } from "./label-contradicted.examples.ts";
 import { CONTRADICTIONS } from "./label-contradicted.words.ts";
-import { hitOn, isSlogan, isStatement, speaksOfMedicine } from "./reading.ts";
 
 /** Advice and its conditions, and other tests than those that a licence asks for. */
 const CONDITIONAL =

@@ -1,9 +1,10 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases } from "#worker/text/language/phrases.ts";
-import { ofSentence } from "#worker/text/spans.ts";
+import { ofSentence, overlapping } from "#worker/text/spans.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isSlogan, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Reference } from "../facts/references.ts";
@@ -12,7 +13,6 @@ import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./laboratory-data.examples.ts";
 import { DISCLAIMED, LABELLED, MECHANISM, PROMISE, TARGET, THEREFORE } from "./laboratory-data.words.ts";
-import { hitOn, isSlogan, nearby, notesOf, overlapping, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 /** A disclaimer corrects a claim only in the same sentence: one in a note contradicts it. */
 function disclaimed(facts: Facts, sentence: Sentence, source: Sentence | null): boolean {

@@ -2,7 +2,8 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isSlogan, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
@@ -10,7 +11,6 @@ import type { TrialNote } from "../facts/trial.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./missed-endpoint.examples.ts";
-import { hitOn, isSlogan, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const SUCCESS = phrases(
   "success|successful|successfully|triumph|victory|win|positive|landmark|breakthrough|milestone|decisive|strong|robust|striking|stunning|impressive|compelling|convincing|impressive|outstanding|excellent|remarkable|transformative|pivotal ..4 study|trial|result|results|data|outcome|readout|for|evidence",

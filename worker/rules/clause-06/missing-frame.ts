@@ -1,9 +1,9 @@
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { beforeStop, hitOn, quoted } from "../checks/hits.ts";
+import { nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { beforeStop, hitOn, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const FROM_BASELINE =
   /\bfrom (?:the |their )?(?:baseline|entry|start|day (?:0|1|one))\b|\bcompared with (?:baseline|before|the start)\b/i;

@@ -1,6 +1,6 @@
 import { wordsOf } from "#worker/text/words-of.ts";
+import { combined } from "../checks/combine.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
-import { combined } from "../concepts/combine.ts";
 import { concept } from "../concepts/concept.ts";
 import { KNOWN_KIND, RIVAL, TESTED } from "../concepts/rivals.ts";
 import { PROFESSION, SCORN } from "../concepts/scorn.ts";

@@ -2,11 +2,11 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isSmall, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, isSmall, nearby, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const THING =
   "fractures|admissions|strokes|deaths|lives|events|exacerbations|attacks|appointments|visits|days|beds|bed|hours|hospitalisations|relapses|infections|falls|amputations|transplants|clinics|years|patients|people|infarctions|bleeds|cases|procedures|tests|starts|operations|journeys|referrals|prescriptions|ambulances|reactions";

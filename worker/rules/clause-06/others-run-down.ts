@@ -1,11 +1,11 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import { type Ground, onGrounds } from "../checks/grounds.ts";
+import { names } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { POPULATION } from "../facts/other-tellings.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { names } from "./reading.ts";
 
 const OTHERS =
   /\b(?:others?|rivals?|competitors?|alternatives?|they|their|them|those|these agents|the old(?:er)?|usual|generic|class|specials?|what (?:you|the ward|we) (?:have|has) always|another|someone else|elsewhere|the rest)\b/i;

@@ -1,12 +1,12 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
-import { firstStarting } from "#worker/text/spans.ts";
+import { firstStarting, overlapping } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { prescribingText } from "../checks/own-claims.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Product, Sentence, Span } from "../facts/types.ts";
-import { overlapping, prescribingText } from "./reading.ts";
 
 const dosesIn = (facts: Facts, sentence: Sentence) =>
   (facts.figures.bySentence[sentence.index] ?? []).filter((f) => f.kind === "dose");

@@ -1,11 +1,11 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isStatement } from "../checks/own-claims.ts";
 import { concept } from "../concepts/concept.ts";
-import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, isStatement } from "./reading.ts";
 
 /** It saves money, or makes more treatment possible for the same. */
 const AFFORDABLE = concept(

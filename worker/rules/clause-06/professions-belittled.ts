@@ -1,5 +1,5 @@
 import { type Phrase, phrases } from "#worker/text/language/phrases.ts";
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
 import { GUIDELINE } from "../vocabulary/guidelines.ts";

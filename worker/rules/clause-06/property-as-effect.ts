@@ -1,11 +1,11 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isStatement, speaksOfMedicine } from "../checks/own-claims.ts";
 import { concept } from "../concepts/concept.ts";
-import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line, Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, isStatement, speaksOfMedicine } from "./reading.ts";
 
 /** What a form is like in the hand, the mouth or the box. */
 const PROPERTY = concept(

@@ -3,14 +3,14 @@ import { everyMatch } from "#worker/text/every-match.ts";
 import { ofSentence } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { beforeStop, hitOn, quoted } from "../checks/hits.ts";
+import { isStatement, nearby, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import type { ArmPair } from "../facts/figures.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { beforeStop, hitOn, isStatement, nearby, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./relative-risk.examples.ts";
 
 /** Things that happen or do not, so that a rate in each arm can be given. */

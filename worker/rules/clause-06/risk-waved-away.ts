@@ -1,13 +1,13 @@
 import { ofSentence } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { combined } from "../checks/combine.ts";
+import { isStatement, speaksOfMedicine } from "../checks/own-claims.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
-import { combined } from "../concepts/combine.ts";
 import { COMFORT, ERRAND, FAIR_RISK, RISK, WAVED_AWAY } from "../concepts/risk.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { isStatement, speaksOfMedicine } from "./reading.ts";
 
 const FAIR = [NEVER_SAY, FAIR_RISK, PUT_RIGHT];
 

@@ -1,4 +1,4 @@
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 
 /** What is spoken of: harms, checks against them, or how the medicine is borne. */
 const HARM =

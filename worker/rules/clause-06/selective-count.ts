@@ -1,12 +1,12 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { nearby, ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, nearby, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 /** Patients left once those who stopped, or on whom the medicine did not work, are left out. */
 const REMAINED =

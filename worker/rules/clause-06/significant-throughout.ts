@@ -1,11 +1,11 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { startsWithin } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isStatement, ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, isStatement, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 /** A real difference that is claimed of everything that was measured. */
 const DIFFERENT =

@@ -1,13 +1,13 @@
 import { ofSentence } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isSlogan, isSmall, ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, isSlogan, isSmall, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./small-print-contradicts.examples.ts";
 
 const BASIS = "the dose or the basis of the price";

@@ -4,14 +4,14 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { STEPS, type Step } from "./endpoint-steps.ts";
-import { hitOn, isSlogan, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./softer-endpoint.examples.ts";
 
 const having = (facts: Facts, sentences: Sentence[], pattern: RegExp) =>

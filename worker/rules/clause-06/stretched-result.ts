@@ -1,6 +1,7 @@
 import { wordsOf } from "#worker/text/words-of.ts";
+import { combined } from "../checks/combine.ts";
+import { isOnMedicine, isStatement, speaksOfMedicine } from "../checks/own-claims.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
-import { combined } from "../concepts/combine.ts";
 import {
   AT_BEST,
   AT_ONCE,
@@ -19,7 +20,6 @@ import {
 import { TESTED } from "../concepts/rivals.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { isOnMedicine, isStatement, speaksOfMedicine } from "./reading.ts";
 
 const FAIR = [NEVER_SAY, CANDID, PUT_RIGHT];
 

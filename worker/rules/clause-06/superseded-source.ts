@@ -1,11 +1,11 @@
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Reference } from "../facts/references.ts";
 import { sharesTopic, topicsOf } from "../facts/topics.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { hitOn, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 
 const SUPERSEDED =
   /\b(?:(?:was|were|is|has (?:now |since )?been|have (?:now |since )?been|since|now|later) (?:replaced|superseded|withdrawn|archived|retired|retracted|corrected|overtaken|revised|updated) (?:in|by|on|since|with|and|from)\b|superseded|retracted|since (?:been )?(?:replaced|updated|revised|withdrawn)|no longer (?:current|in force|valid|applies|recommended)|out[- ]of[- ]date|obsolete|(?:newer|later|current|latest) (?:edition|version|guideline|guidance|analysis|SPC|price)[^.]{0,40}\b(?:shows?|lists?|gives?|places?|says?|states?|no longer|removed|lower|higher|third|second)|(?:withdrawn|replaced|retired|archived|superseded) (?:in |on |by )?(?:the |an? |january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)|final analysis[^.]{0,50}\b(?:lower|showed|no)|(?:expired|lapsed))\b/i;

@@ -4,12 +4,12 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { isReported } from "#worker/text/voice/reported.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { speaksOfMedicine } from "../checks/own-claims.ts";
 import { isPowerWord, SUPER } from "../concepts/praise.ts";
-import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
-import { hitOn, speaksOfMedicine } from "./reading.ts";
 
 const MORE =
   "better|stronger|faster|kinder|gentler|quicker|simpler|easier|smarter|cleaner|safer|superior|further|longer|deeper|greater|higher|fewer|less|more|ahead|above|milder|cheaper";

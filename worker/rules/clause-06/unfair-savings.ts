@@ -1,14 +1,14 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { combined } from "../checks/combine.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isStatement, speaksOfMedicine } from "../checks/own-claims.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
-import { combined } from "../concepts/combine.ts";
 import { FAIR_COST, OTHER_MONEY, PRICE, UNLIKE, UNLIKE_BASIS } from "../concepts/money.ts";
-import { quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { hitOn, isStatement, speaksOfMedicine } from "./reading.ts";
 
 const FAIR = [NEVER_SAY, FAIR_COST, PUT_RIGHT, OTHER_MONEY];
 

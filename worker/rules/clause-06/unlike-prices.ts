@@ -1,9 +1,9 @@
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { quoted } from "../checks/hits.ts";
+import { prescribingText } from "../checks/own-claims.ts";
 import type { Figure } from "../facts/figure-readers.ts";
 import type { Facts } from "../facts/index.ts";
 import { type Row, rows, stretches } from "./price-rows.ts";
-import { prescribingText } from "./reading.ts";
 
 /* Why two prices cannot be set beside each other; null where nothing shows it. */
 

@@ -3,7 +3,7 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { passesCautionOn } from "#worker/text/voice/plain-lines.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
-import { quoted, sentenceHit } from "../engine/hits.ts";
+import { quoted, sentenceHit } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./unqualified-safe.examples.ts";

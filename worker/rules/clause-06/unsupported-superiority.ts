@@ -4,14 +4,14 @@ import { standsIn } from "#worker/text/may-match.ts";
 import { ofSentence } from "#worker/text/spans.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isSlogan, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import { sharesTopic } from "../facts/topics.ts";
 import type { Result } from "../facts/trial.ts";
 import type { Check, Hit } from "../types.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
-import { hitOn, isSlogan, notesOf, ownClaims, sentenceOf, speaksOfMedicine } from "./reading.ts";
 import { examples } from "./unsupported-superiority.examples.ts";
 
 const SUPERIOR = phrases(

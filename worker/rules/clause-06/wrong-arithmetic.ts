@@ -1,10 +1,9 @@
 import { everyMatch } from "#worker/text/every-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { rows, tidy } from "./dose-table.ts";
-import { hitOn } from "./reading.ts";
 
 const COUNTED =
   /(?<![\d.,/])(\d{1,5}) ?(?:of|out of|\/) ?(\d{1,5})(?: [\p{L}]{2,14}){0,3} ?\((\d{1,3}(?:\.\d{1,2})?) ?%\)|(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?) ?% ?\((\d{1,5}) ?(?:of|out of|\/) ?(\d{1,5})\)/gu;

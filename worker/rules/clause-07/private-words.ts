@@ -1,6 +1,6 @@
 import { spanAt } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { quoted } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 import { isCompanyVoice, type Testimony, testimoniesOf, withSource } from "./quotes.ts";

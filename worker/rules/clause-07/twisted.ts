@@ -1,5 +1,5 @@
+import { written } from "../checks/written.ts";
 import { FAITHFUL, NOT_ASKED, PRIVATE_SOURCE, QUOTED_WORDS, TWISTED } from "../concepts/quoting.ts";
-import { written } from "../engine/written.ts";
 
 /** Somebody else has a part in it. */
 const OF_OTHERS = "\\b(?:quot\\w+|said|told|she|he|(?:his|her|their|whose) words)\\b";

@@ -1,6 +1,6 @@
 import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import { type Ground, onGrounds } from "../checks/grounds.ts";
 import { isOnItsWay, namesAStep, takesStep } from "../facts/certification-steps.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";

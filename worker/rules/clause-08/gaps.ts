@@ -1,4 +1,4 @@
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 
 /** 8.1: the form that is certified is final; nothing in it is still to be filled in. */
 export const gaps = written({

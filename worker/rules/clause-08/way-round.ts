@@ -1,5 +1,6 @@
 import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { combined } from "../checks/combine.ts";
 import {
   AFTER_APPROVAL,
   APPROVAL,
@@ -15,7 +16,6 @@ import {
   STRETCHED,
   UNFIT_SIGNER,
 } from "../concepts/approval.ts";
-import { combined } from "../concepts/combine.ts";
 import { holdsBack } from "../concepts/denial.ts";
 import type { Check } from "../types.ts";
 

@@ -1,5 +1,5 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 
 const ITEM =
   "pen|pens|pencil|pencils|notepad|notepads|pad|pads|notebook|notebooks|usb|memory|bag|bags|mug|mugs|lanyard|lanyards|umbrella|umbrellas|mousemat|torch|keyring|keyrings|calendar|calendars|diary|diaries";

@@ -1,6 +1,6 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { MEAL } from "../vocabulary/hospitality.ts";

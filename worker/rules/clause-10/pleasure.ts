@@ -1,3 +1,4 @@
+import { written } from "../checks/written.ts";
 import {
   COMPANION,
   EXCESS,
@@ -9,7 +10,6 @@ import {
   PLUS_ONE,
   WELCOMED,
 } from "../concepts/leisure.ts";
-import { written } from "../engine/written.ts";
 
 const none = [PLAIN_HOST];
 const FUN = "makes entertainment, sport or leisure part of a meeting or of what the company offers";

@@ -2,7 +2,7 @@ import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.t
 import { standsIn } from "#worker/text/may-match.ts";
 import { spanAt } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { clip, pointAt } from "../engine/hits.ts";
+import { clip, pointAt } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

@@ -1,5 +1,5 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 import { PAYMENT } from "../vocabulary/payments.ts";
 
 const COSTS = "registration|travel|accommodation|flight|flights|hotel|attendance|delegate|expenses|costs|fares|place";

@@ -1,6 +1,6 @@
 import { wordsOf } from "#worker/text/words-of.ts";
+import { combined } from "../checks/combine.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
-import { combined } from "../concepts/combine.ts";
 import { LABEL, LABEL_DEFIED, LABEL_KEPT, STRETCHED_USE } from "../concepts/label.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";

@@ -2,7 +2,7 @@ import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isReported } from "#worker/text/voice/reported.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
-import { quoted, sentenceHit } from "../engine/hits.ts";
+import { quoted, sentenceHit } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 import { LICENCE } from "../vocabulary/licences.ts";

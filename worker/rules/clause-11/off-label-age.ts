@@ -1,7 +1,7 @@
 import { everyMatch } from "#worker/text/every-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted, withBlanks } from "../engine/hits.ts";
+import { quoted, withBlanks } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import { IN_WORDS } from "../facts/licence-ages.ts";
 import { WITH_CHILDREN } from "../facts/other-tellings.ts";

@@ -2,7 +2,7 @@ import { NUMBER_WORDS } from "#worker/text/number-words.ts";
 import { isOfOther, ownPart } from "#worker/text/voice/other-medicine.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { explainsShortForm } from "#worker/text/voice/plain-lines.ts";
-import { quoted, withBlanks } from "../engine/hits.ts";
+import { quoted, withBlanks } from "../checks/hits.ts";
 import { amountsIn, type Dosing, dosingOf, intervalsIn, timesDaily } from "../facts/dosing.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";

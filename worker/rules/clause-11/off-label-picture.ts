@@ -1,5 +1,5 @@
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { quoted } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
 import type { Check } from "../types.ts";

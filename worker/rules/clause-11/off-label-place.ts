@@ -1,7 +1,7 @@
 import { startsWithin } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted, withBlanks } from "../engine/hits.ts";
+import { quoted, withBlanks } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";

@@ -1,6 +1,6 @@
 import { startsWithin } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { quoted, withBlanks } from "../engine/hits.ts";
+import { quoted, withBlanks } from "../checks/hits.ts";
 import { type Condition, conditionsIn, plainIllness } from "../facts/conditions.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";

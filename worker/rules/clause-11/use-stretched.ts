@@ -1,8 +1,8 @@
 import { isIndicationLine, isOfTheIll } from "#worker/text/voice/plain-lines.ts";
 import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { type Ground, onGrounds } from "../concepts/grounds.ts";
-import { quoted } from "../engine/hits.ts";
+import { type Ground, onGrounds } from "../checks/grounds.ts";
+import { quoted } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import { saysNoMoreThanLicence } from "../facts/licence-words.ts";
 import type { Sentence } from "../facts/types.ts";

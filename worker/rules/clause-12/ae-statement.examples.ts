@@ -1,5 +1,5 @@
+import { BRIEFING, CLAIM, email, FOOTER, LINK, leavepiece, PI, STATEMENT } from "../checks/example-texts.ts";
 import type { Check } from "../types.ts";
-import { BRIEFING, CLAIM, email, FOOTER, LINK, leavepiece, PI, STATEMENT } from "./example-texts.ts";
 
 export const aeStatementExamples: Check["examples"] = {
   flagged: [

@@ -1,9 +1,9 @@
+import { companyOf, leftToTheEnd, statementInsert } from "../checks/obligatory-items.ts";
 import { isOnHost } from "../facts/host-items.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { aeStatementExamples } from "./ae-statement.examples.ts";
-import { companyOf, leftToTheEnd, statementInsert } from "./wording.ts";
 
 /** A banner or the like: hardly more than a slogan and a link that opens the prescribing information and the statement at once. */
 const ONE_LINK_FOR_BOTH =

@@ -1,7 +1,7 @@
+import { BOOKLET, email, leavepiece, PI } from "../checks/example-texts.ts";
+import { prominentName } from "../checks/obligatory-items.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { BOOKLET, email, leavepiece, PI } from "./example-texts.ts";
-import { prominentName } from "./wording.ts";
 
 const BASIS = {
   context: "as you told us",

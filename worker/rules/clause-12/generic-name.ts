@@ -1,10 +1,10 @@
 import { spanAt } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { BRIEFING, email, LINK, leavepiece, PI } from "../checks/example-texts.ts";
 import { besideBrand, isMenuEntry, type NamePair } from "../facts/generic-name.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line, Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { BRIEFING, email, LINK, leavepiece, PI } from "./example-texts.ts";
 
 const isListed = (facts: Facts, line: Line) => /^(?:[-•–*·]|\d{1,2}[.)])/.test(wordsOf(facts, line));
 /** A line that only cites a document of the medicine. */

@@ -1,7 +1,7 @@
+import { BOOKLET, leavepiece } from "../checks/example-texts.ts";
+import { written } from "../checks/written.ts";
 import { ITEM, ITEM_ABSENT, KEPT_ON, LEFT_OFF, PLAINLY_OFF, TAKEN_OFF } from "../concepts/obligatory-items.ts";
-import { written } from "../engine/written.ts";
 import type { PieceKind } from "../facts/piece-kind.ts";
-import { BOOKLET, leavepiece } from "./example-texts.ts";
 
 /** Kinds of paper that owe none of the items. */
 const OWE_NONE: PieceKind[] = [

@@ -1,8 +1,8 @@
 import { wordsOf } from "#worker/text/words-of.ts";
+import { email, leavepiece, STATEMENT } from "../checks/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { email, leavepiece, STATEMENT } from "./example-texts.ts";
 
 const ITEM =
   /\b(?:prescribing information|PI|non-?proprietary name|generic name|active ingredient|adverse event (?:reporting )?statement|reporting statement|black triangle|obligatory information|small print|QR code)\b/;

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { Channel } from "#schema/submission.ts";
 import { materialFromText } from "#worker/test/material.ts";
 import { factsOf } from "#worker/test/told.ts";
+import { leavepiece, PI } from "../checks/example-texts.ts";
+import { companyOf } from "../checks/obligatory-items.ts";
 import { checkClauses } from "../engine/engine.ts";
 import { gatherFacts } from "../facts/index.ts";
-import { leavepiece, PI } from "./example-texts.ts";
 import { piParticulars } from "./pi-particulars.ts";
 import { piPresent } from "./pi-present.ts";
-import { companyOf } from "./wording.ts";
 
 /** The issues of legibility in a leavepiece with its prescribing information in type of so many points. */
 function legibilityAt(points: number, channel: Channel = "print"): string[] {

@@ -1,9 +1,9 @@
 import { type MonthYear, monthYearsIn } from "#worker/text/month-years.ts";
+import { LINK, leavepiece, PI } from "../checks/example-texts.ts";
+import { owesAll } from "../checks/obligatory-items.ts";
 import { isPiPage } from "../facts/imprint.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { LINK, leavepiece, PI } from "./example-texts.ts";
-import { owesAll } from "./wording.ts";
 
 const SPC_DATE =
   /\b(?:SPC|SmPC|summary of product characteristics)\b[^.\n]{0,40}?\b(?:revised|updated|dated|revision|changed|amended|version)\b[^.\n]{0,30}/gi;

@@ -1,6 +1,6 @@
+import { email, FOOTER, leavepiece, STATEMENT } from "../checks/example-texts.ts";
+import { mediumOf, owesAll, piInsert } from "../checks/obligatory-items.ts";
 import type { Check } from "../types.ts";
-import { email, FOOTER, leavepiece, STATEMENT } from "./example-texts.ts";
-import { mediumOf, owesAll, piInsert } from "./wording.ts";
 
 /** 12.1.ii: on the reader's own screen the link to prescribing information is direct and takes one click. */
 export const piDirectLink: Check = {

@@ -1,5 +1,5 @@
+import { BRIEFING, email, LINK, leavepiece, PI } from "../checks/example-texts.ts";
 import type { Check } from "../types.ts";
-import { BRIEFING, email, LINK, leavepiece, PI } from "./example-texts.ts";
 
 export const examples: Check["examples"] = {
   flagged: [

@@ -1,4 +1,5 @@
 import { standsIn } from "#worker/text/may-match.ts";
+import { NO_WAY, owesAll, piInsert, prominentName } from "../checks/obligatory-items.ts";
 import type { Facts } from "../facts/index.ts";
 import type { PiRoute } from "../facts/pi-pointers.ts";
 import { isSubstance } from "../facts/product-pairs.ts";
@@ -6,7 +7,6 @@ import type { Product } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./pi-each-medicine.examples.ts";
 import { isPromotedToo, SET_AGAINST } from "./promoted-too.ts";
-import { NO_WAY, owesAll, piInsert, prominentName } from "./wording.ts";
 
 const OWN_TWO =
   /\b(?:[Tt]wo|[Tt]hree|[Bb]oth|[Aa]ll)\b[^.\n]{0,60}\b(?:from|by|of) (?:\p{Lu}\p{L}+|us|our|the same)|\b(?:[Bb]oth|[Tt]wo|[Tt]hree) of our\b|\b[Oo]ur (?:two|three|other)\b/u;

@@ -1,9 +1,9 @@
 import { firstStarting } from "#worker/text/spans.ts";
+import { email, LINK, leavepiece } from "../checks/example-texts.ts";
+import { owesPi } from "../checks/obligatory-items.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { email, LINK, leavepiece } from "./example-texts.ts";
-import { owesPi } from "./wording.ts";
 
 const DEAD =
   /\b(?:404|page (?:was )?not found|page (?:cannot|could not|can't) be (?:found|displayed)|error (?:page|message)|(?:does|did|do) not (?:open|work|load|lead|go)|(?:doesn't|didn't|don't) (?:open|work|load|lead)|(?:opens?|leads?|goes|points?) (?:to )?(?:nothing|nowhere|an? (?:error|blank|empty)|the wrong)|fails? to (?:open|load)|(?:is|was|are) (?:dead|broken)|(?:dead|broken) link|no longer (?:opens?|works?|leads?|exists?)|(?:has|have) (?:moved|been deleted))\b/i;

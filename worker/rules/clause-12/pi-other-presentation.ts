@@ -1,7 +1,7 @@
+import { email, leavepiece, PI } from "../checks/example-texts.ts";
+import { owesAll } from "../checks/obligatory-items.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
-import { email, leavepiece, PI } from "./example-texts.ts";
-import { owesAll } from "./wording.ts";
 
 /** Forms of a medicine that have an SPC, and so prescribing information, of their own. */
 const FORMS: [string, RegExp][] = [

@@ -1,6 +1,6 @@
+import { LINK, leavepiece, PI } from "../checks/example-texts.ts";
 import type { ParticularKey } from "../facts/pi-labels.ts";
 import type { Check } from "../types.ts";
-import { LINK, leavepiece, PI } from "./example-texts.ts";
 
 const LABEL: Record<ParticularKey, RegExp> = {
   actives:

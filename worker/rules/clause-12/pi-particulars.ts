@@ -1,11 +1,11 @@
 import { wordsOf } from "#worker/text/words-of.ts";
+import { owesAll } from "../checks/obligatory-items.ts";
 import type { Facts } from "../facts/index.ts";
 import type { ParticularKey } from "../facts/pi-labels.ts";
 import type { PiBlock } from "../facts/prescribing-information.ts";
 import type { Check, Hit } from "../types.ts";
 import { piParticularsExamples } from "./pi-particulars.examples.ts";
 import { isPlaceholder, noAddress, noInterval, taxedCost } from "./pi-particulars-incomplete.ts";
-import { owesAll } from "./wording.ts";
 
 const NAMES: Record<ParticularKey, string> = {
   actives: "active ingredients and their quantity",

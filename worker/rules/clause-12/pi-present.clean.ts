@@ -1,5 +1,5 @@
+import { email, leavepiece, STATEMENT } from "../checks/example-texts.ts";
 import type { Check } from "../types.ts";
-import { email, leavepiece, STATEMENT } from "./example-texts.ts";
 
 /** Pieces that owe no prescribing information, or carry it. */
 export const piPresentClean: Check["examples"]["clean"] = [

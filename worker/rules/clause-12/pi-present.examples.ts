@@ -1,5 +1,5 @@
+import { BOOKLET, BRIEFING, CLAIM, email, FOOTER, leavepiece, STATEMENT } from "../checks/example-texts.ts";
 import type { Check } from "../types.ts";
-import { BOOKLET, BRIEFING, CLAIM, email, FOOTER, leavepiece, STATEMENT } from "./example-texts.ts";
 import { piPresentClean } from "./pi-present.clean.ts";
 
 export const piPresentExamples: Check["examples"] = {

@@ -1,5 +1,6 @@
 import { everyMatch } from "#worker/text/every-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { ALLOWED, MEDIUM_WORDS, mediumOf, NO_WAY, owesPi, piInsert } from "../checks/obligatory-items.ts";
 import { tellsOfHarm } from "../facts/claim-wordings.ts";
 import { isOnHost } from "../facts/host-items.ts";
 import type { Facts } from "../facts/index.ts";
@@ -7,7 +8,6 @@ import type { PiPointer } from "../facts/pi-pointers.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
 import { piPresentExamples } from "./pi-present.examples.ts";
 import { isPromotedToo } from "./promoted-too.ts";
-import { ALLOWED, MEDIUM_WORDS, mediumOf, NO_WAY, owesPi, piInsert } from "./wording.ts";
 
 /** The edit that gives the prescribing information of every medicine that the piece promotes. */
 function forEach(facts: Facts, product: string): string {

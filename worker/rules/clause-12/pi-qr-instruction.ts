@@ -1,6 +1,6 @@
+import { email, leavepiece } from "../checks/example-texts.ts";
+import { mediumOf, owesAll } from "../checks/obligatory-items.ts";
 import type { Check } from "../types.ts";
-import { email, leavepiece } from "./example-texts.ts";
-import { mediumOf, owesAll } from "./wording.ts";
 
 /** "Scan the code", or the same by what the hand does: "point your phone at the square". */
 const TOLD =

@@ -1,6 +1,6 @@
+import { email, FOOTER, LINK, leavepiece, STATEMENT } from "../checks/example-texts.ts";
+import { mediumOf, owesAll, piInsert } from "../checks/obligatory-items.ts";
 import type { Check } from "../types.ts";
-import { email, FOOTER, LINK, leavepiece, STATEMENT } from "./example-texts.ts";
-import { mediumOf, owesAll, piInsert } from "./wording.ts";
 
 /** 12.1.ii: on a screen that the reader opens alone a QR code is no route to prescribing information. */
 export const piQrOnScreen: Check = {

@@ -1,8 +1,8 @@
 import { stemOf } from "#worker/text/stems.ts";
+import { leavepiece } from "../checks/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { leavepiece } from "./example-texts.ts";
 
 /** What is told of a change to the product information: "Since May 2024 it is contraindicated in …". */
 const CHANGE =

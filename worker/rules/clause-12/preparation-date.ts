@@ -1,5 +1,5 @@
-import { written } from "../engine/written.ts";
-import { BOOKLET, email, LINK, leavepiece, PI, STATEMENT } from "./example-texts.ts";
+import { BOOKLET, email, LINK, leavepiece, PI, STATEMENT } from "../checks/example-texts.ts";
+import { written } from "../checks/written.ts";
 
 /** 12.5: the piece shows when it was drawn up or last revised; the day of sending is not that date. */
 export const preparationDate = written({

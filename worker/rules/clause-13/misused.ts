@@ -1,5 +1,5 @@
+import { written } from "../checks/written.ts";
 import { AMISS, SHORT_FORM, SHORT_OF, WITHIN_RULES } from "../concepts/abbreviated.ts";
-import { written } from "../engine/written.ts";
 
 /** 13.1 to 13.3: the short form is for print in professional journals, within its size and with its own list of items. */
 export const misused = written({

@@ -1,5 +1,5 @@
 import { wordsOf } from "#worker/text/words-of.ts";
-import { companyOf, piInsert } from "../clause-12/wording.ts";
+import { companyOf, piInsert } from "../checks/obligatory-items.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";

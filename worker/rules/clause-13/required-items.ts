@@ -1,4 +1,4 @@
-import { companyOf, statementInsert } from "../clause-12/wording.ts";
+import { companyOf, statementInsert } from "../checks/obligatory-items.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 import { advertisement, LEAVEPIECE } from "./example-texts.ts";

@@ -1,4 +1,4 @@
-import { piInsert } from "../clause-12/wording.ts";
+import { piInsert } from "../checks/obligatory-items.ts";
 import type { Check } from "../types.ts";
 import { advertisement, LEAVEPIECE } from "./example-texts.ts";
 

@@ -1,7 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
-import { quoted } from "../engine/hits.ts";
+import { quoted } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";

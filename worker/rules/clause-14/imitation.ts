@@ -1,5 +1,5 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 
 const COPY = phrases(
   "copy|clone|replica|imitation|double|twin|lookalike ..3 of|to ..2 @competitor|brand|market|original|originator",

@@ -3,8 +3,8 @@ import { phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
-import { isOnMedicine } from "../clause-06/reading.ts";
-import { quoted, sentenceHit } from "../engine/hits.ts";
+import { quoted, sentenceHit } from "../checks/hits.ts";
+import { isOnMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 

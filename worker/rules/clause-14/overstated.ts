@@ -1,7 +1,7 @@
 import { isDosingLine, isOfTheIll, isReactionList, opensWithIllness } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { isStatement, names, ownClaims, sentenceOf, speaksOfMedicine } from "../clause-06/reading.ts";
-import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import { type Ground, onGrounds } from "../checks/grounds.ts";
+import { isStatement, names, ownClaims, sentenceOf, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 

@@ -1,5 +1,5 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 
 const PATIENTS =
   "patient|patients|adult|adults|person|everyone|everybody|woman|man|child|case|cases|prescription|consultation";

@@ -1,5 +1,5 @@
-import { leavepiece } from "../clause-12/example-texts.ts";
-import { quoted } from "../engine/hits.ts";
+import { leavepiece } from "../checks/example-texts.ts";
+import { quoted } from "../checks/hits.ts";
 import type { Check } from "../types.ts";
 
 /** 14.2: a reference must be one that its reader can find; a paper without its year cannot be. */

@@ -2,8 +2,8 @@ import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
+import { quoted, sentenceHit } from "../checks/hits.ts";
 import { isPowerWord, SUPER, WONDER } from "../concepts/praise.ts";
-import { quoted, sentenceHit } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 import { examples } from "./superlatives.examples.ts";

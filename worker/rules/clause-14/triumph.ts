@@ -1,6 +1,6 @@
+import { written } from "../checks/written.ts";
 import { CANDID, NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
 import { PLAIN_PRAISE, TRIUMPH } from "../concepts/triumph.ts";
-import { written } from "../engine/written.ts";
 
 const COMBINATIONS = [
   {

@@ -1,7 +1,7 @@
-import { email, leavepiece } from "../clause-12/example-texts.ts";
+import { email, leavepiece } from "../checks/example-texts.ts";
+import { written } from "../checks/written.ts";
 import { AUTHORITY, OFFICIAL, VOUCHES } from "../concepts/authority.ts";
 import { concept } from "../concepts/concept.ts";
-import { written } from "../engine/written.ts";
 
 /** A "no" that belongs to the praise ("just as the MHRA had no doubts"). */
 const ADMIRING = concept(

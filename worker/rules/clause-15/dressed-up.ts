@@ -1,5 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { hitsOf } from "../checks/hits-of.ts";
 import {
   BORROWED_LOOK,
   BORROWED_VOICE,
@@ -10,7 +11,6 @@ import {
   SELLING_AIM,
 } from "../concepts/disguise.ts";
 import { REJECTED } from "../concepts/refusal.ts";
-import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

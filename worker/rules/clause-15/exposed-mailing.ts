@@ -1,7 +1,7 @@
 import { standsIn } from "#worker/text/may-match.ts";
 import { startsWithin } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { CLAIM, leavepiece } from "../clause-12/example-texts.ts";
+import { CLAIM, leavepiece } from "../checks/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

@@ -1,6 +1,6 @@
 import { isListedAsForbidden } from "#worker/text/voice/forbidden-lists.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
+import { email, LINK, STATEMENT } from "../checks/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

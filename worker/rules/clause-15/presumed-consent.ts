@@ -1,3 +1,4 @@
+import { written } from "../checks/written.ts";
 import {
   IMPROPER_SOURCE,
   MESSAGE,
@@ -9,7 +10,6 @@ import {
   PUT_BACK,
   WITH_LEAVE,
 } from "../concepts/contacting.ts";
-import { written } from "../engine/written.ts";
 
 const none = [WITH_LEAVE];
 const COMBINATIONS = [

@@ -1,5 +1,5 @@
 import { wordsOf } from "#worker/text/words-of.ts";
-import { email, leavepiece } from "../clause-12/example-texts.ts";
+import { email, leavepiece } from "../checks/example-texts.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";

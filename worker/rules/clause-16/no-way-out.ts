@@ -1,5 +1,5 @@
+import { written } from "../checks/written.ts";
 import { HARD_EXIT, MESSAGE, WITH_LEAVE } from "../concepts/contacting.ts";
-import { written } from "../engine/written.ts";
 
 /** 16.4: whoever is on a list can leave it, simply and at once. */
 export const noWayOut = written({

@@ -1,5 +1,5 @@
-import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
-import { written } from "../engine/written.ts";
+import { email, LINK, STATEMENT } from "../checks/example-texts.ts";
+import { written } from "../checks/written.ts";
 
 /** 16.4: a wish to leave a mailing list is honoured, no name is put back without permission, and each mailing says how
  * to leave. */

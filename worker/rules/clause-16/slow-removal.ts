@@ -1,6 +1,6 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { email, LINK, STATEMENT } from "../clause-12/example-texts.ts";
+import { email, LINK, STATEMENT } from "../checks/example-texts.ts";
 import { concept } from "../concepts/concept.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";

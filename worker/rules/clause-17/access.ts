@@ -1,6 +1,6 @@
 import { phrases } from "#worker/text/language/phrases.ts";
 import { NEGATION } from "#worker/text/voice/negation.ts";
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
 import { MEAL } from "../vocabulary/hospitality.ts";

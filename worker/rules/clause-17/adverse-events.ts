@@ -3,7 +3,7 @@ import { standsIn } from "#worker/text/may-match.ts";
 import { ofLine } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { withBefore } from "#worker/text/words-of.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../checks/hits.ts";
 import { forwardsAdverseEvents } from "../facts/briefing.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";

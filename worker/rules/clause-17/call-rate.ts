@@ -1,7 +1,7 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";

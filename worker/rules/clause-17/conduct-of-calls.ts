@@ -1,3 +1,4 @@
+import { written } from "../checks/written.ts";
 import {
   CAREFUL_REP,
   DUTY_OF_REP,
@@ -20,7 +21,6 @@ import {
   UNWANTED,
   VISIT,
 } from "../concepts/visits.ts";
-import { written } from "../engine/written.ts";
 
 const none = [CAREFUL_REP];
 const COMBINATIONS = [

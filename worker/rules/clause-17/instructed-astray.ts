@@ -1,6 +1,6 @@
 import { passesCautionOn } from "#worker/text/voice/plain-lines.ts";
-import type { Ground } from "../concepts/grounds.ts";
-import { written } from "../engine/written.ts";
+import type { Ground } from "../checks/grounds.ts";
+import { written } from "../checks/written.ts";
 
 const RULE = "Briefing material must not advise any course of action likely to lead to a breach (Clause 17.8).";
 /** What staff have to do anyway. */

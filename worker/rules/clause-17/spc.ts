@@ -1,4 +1,4 @@
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 
 const SPC = /\bS(?:m)?PC\b|summary of product characteristics|medicines\.org\.uk|prescribing information/i;
 

@@ -1,5 +1,5 @@
+import { written } from "../checks/written.ts";
 import { GIVEN, PROOF, PROOF_DENIED, WITHHELD } from "../concepts/proof.ts";
-import { written } from "../engine/written.ts";
 
 /** Evidence before a court, what its users will not give back, a letter that the writer does not ask for. */
 const NO_ANSWER =

@@ -1,4 +1,4 @@
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 
 const REPLY =
   "Dear Dr Rowe\n\nThank you for your enquiry about the storage of Zelvorin (tavorimib). Capsules may be kept at up to 25 °C (SPC, section 6.4).";

@@ -1,7 +1,7 @@
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { leavepiece } from "../clause-12/example-texts.ts";
+import { leavepiece } from "../checks/example-texts.ts";
 import type { Check } from "../types.ts";
 
 const DATA =

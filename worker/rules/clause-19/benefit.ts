@@ -1,3 +1,4 @@
+import { written } from "../checks/written.ts";
 import {
   COMMON_THING,
   DEED,
@@ -10,7 +11,6 @@ import {
   TREASURE,
   TREATS,
 } from "../concepts/gifts.ts";
-import { written } from "../engine/written.ts";
 
 const OFFERED = "offers something of value to somebody who prescribes, supplies or decides, or to those around them";
 const COMBINATIONS = [

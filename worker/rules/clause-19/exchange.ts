@@ -2,13 +2,14 @@ import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords, pairs, together } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../dealings/ties.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
 import { PAYMENT } from "../vocabulary/payments.ts";
 import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
-import { BENEFIT, CONDITION, DECIDERS, FOR_THOSE_PRESCRIBED, NO_GIFT, NO_LINK, PRODUCT_ACT, PROPER } from "./words.ts";
+import { DECIDERS, FOR_THOSE_PRESCRIBED, NO_GIFT, PROPER } from "./words.ts";
 
 /** Something for something: what the company gives, and what it wants for it. */
 

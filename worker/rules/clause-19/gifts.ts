@@ -3,19 +3,19 @@ import { NUMBER_WORDS } from "#worker/text/number-words.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { clip, hitsIn } from "../checks/hits.ts";
+import { hitsOf } from "../checks/hits-of.ts";
 import { guests } from "../clause-10/guests.ts";
 import { lavish } from "../clause-10/lavish.ts";
 import { leisure } from "../clause-10/leisure.ts";
 import { holdsBack } from "../concepts/denial.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
-import { hitsOf } from "../engine/hits-of.ts";
+import { isForCustomers } from "../dealings/for-customers.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
 import { PAYMENT } from "../vocabulary/payments.ts";
 import { forAttention, paidAudience } from "./exchange.ts";
-import { isForCustomers } from "./for-customers.ts";
 import { NO_GIFT, OFFERS_GIFT, PAYS_FOR_ATTENTION, PROPER } from "./words.ts";
 
 /** Money for coming or listening, not for work done under contract. */

@@ -1,7 +1,7 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { clip, hitsIn } from "../checks/hits.ts";
 import { isSham } from "../clause-24/words.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 

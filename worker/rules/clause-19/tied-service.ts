@@ -3,8 +3,9 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { tellsWhatItGoesWith } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { clip, hitsIn } from "../checks/hits.ts";
 import { bargains } from "../dealings/bargain.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
+import { NO_LINK } from "../dealings/ties.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
@@ -12,7 +13,6 @@ import { PAYMENT } from "../vocabulary/payments.ts";
 import { SWITCH } from "../vocabulary/prescribing.ts";
 import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 import { tiedToProduct } from "./exchange.ts";
-import { NO_LINK } from "./words.ts";
 
 /** Payment reckoned by patients, prescriptions or packs. */
 const PER_PATIENT = phrases(

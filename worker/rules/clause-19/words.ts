@@ -1,10 +1,7 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { NEGATION } from "#worker/text/voice/negation.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { MEAL } from "../vocabulary/hospitality.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
-import { PAYMENT } from "../vocabulary/payments.ts";
-import { PRESCRIBE, SWITCH } from "../vocabulary/prescribing.ts";
 
 /** Things that benefit the receiver personally. */
 const GIFTS =
@@ -125,65 +122,6 @@ export const NO_GIFT = phrases(
   "bonus ..4 salary|pay",
   "take home|away ..1 message|messages|point|points|lesson|lessons|medicine|medicines|dose|doses",
 );
-/** Things given for a practice, a board or a department rather than a person. */
-export const BENEFIT = phrases(
-  `service|services|nurse|nurses|support|funding|audit|audits|training|equipment|fridge|fridges|machine|machines|software|spirometer|monitors|scanner|staff|days|review|reviews|clinic|clinics|discount|rebate|${PAYMENT}|grant|sum|place|places|course|courses|money|help|offer|programme|free|package|sessions|bonus|contribution|sponsorship|pharmacist|analyst|loan|lend|lent|device|kit|laptop|ultrasound|scanner|screen|fund|funds|reward|hours|supplement|supplementary|@money|stage|tranche|instalment|machine|recorder|van|cover`,
-);
-/** What a gift or service may never hang on. */
-export const PRODUCT_ACT = phrases(
-  `${PRESCRIBE}|prescription|prescriptions`,
-  `${SWITCH}|conversion|conversions`,
-  "change|changes|changed|changing|move|moves|moved|moving|transfer|transferred|start|starts|started|starting|initiate|initiated|put|place|placed ..8 @product|to our|on our",
-  "formulary|formularies",
-  "preferred|first|second|default|sole line|choice|option|product|treatment|medicine|agent",
-  `${PATIENT} ..6 changed|switched|moved|converted|started|transferred`,
-  `${PATIENT} ..10 changed|${SWITCH}|moved|moves|started|starts|transferred|brought|brings|bring|crosses|cross ..8 @product|to our|on our|it`,
-  "bring|brings|brought|take|takes|put|puts|transfer|transfers|swap|swaps|cross|crosses|start|starts ..4 across|over|onto|on|to ..2 @product",
-  "@product as|is|remains|stays|becomes|being ..3 house|preferred|first|default|standard|inhaler|choice|lead|main|go|usual",
-  "with|have|has|having|keep|keeps|make|makes ..2 @product ..6 as|first|preferred|list|formulary|house|default|standard|lead|template|top",
-  "go|goes|switch|revert|return|change|move ..4 back|away ..4 another|other|old|previous|competitor|generic|to|from",
-  "uptake|market|sales|volume|volumes|units|usage",
-  "share ..3 percent|%|prescribing|market",
-  "buy|buys|bought|order|orders|ordered|purchase|purchases|purchased|stock|stocks ..8 @product|packs|boxes|units|our",
-  "use|uses|using|adopt|adopts|list|lists|listed|listing|add|adds|added|choose|chooses|choosing|recommend|recommends|favour|favours ..4 @product",
-  `${PATIENT} ..4 on|taking|receiving ..3 @product`,
-  "@product ..3 use|usage|prescribing|share|volume|patients|starts|initiations",
-  "@product ..6 added|listed|adopted|chosen|used|recommended|patients",
-);
-/** Words that hang one thing on another. */
-export const CONDITION = phrases(
-  "in return|exchange",
-  "sign|complete|return ..6 commitment|pledge|undertaking|form|agreement ..8 and|then|to",
-  "commitment|pledge|undertaking",
-  "collected|returned|removed|back ..10 if|unless|when|once",
-  "if|should|unless|when ..12 falls|fall|drops|drop|below|rises|grows|exceeds",
-  "provided|providing that|the|you|your|they",
-  "on condition",
-  "condition that|of",
-  "conditional on|upon",
-  `if|when|once|should|unless|until|where ..14 becomes|become|preferred|${PRESCRIBE}|${SWITCH}|change|changed|move|moved|formulary|start|started|list|listed|reach|reaches|reached|adopt|adopted|order|ordered|target|add|added|use|uses|share|buy`,
-  "as|so long as",
-  `only|exclusively|reserved|restricted|limited ..6 to|for|available|${CARE_PLACE}|boards|those|sites`,
-  "eligible|eligibility|qualify|qualifies|entitled|unlocks|unlock|triggers|earns|earn",
-  `${CARE_PLACE}|boards|sites|areas|those|prescribers|doctors|anyone|gps|teams ..3 that|who|which|prescribing|switching|using|listing|adopting|moving|choosing|selecting|having|with ..14 make|makes|keep|keeps|prescribe|prescribing|switch|switching|list|listing|adopt|adopting|add|reach|move|moving|use|using|start|starting|change|changing|choose|order|buy|do`,
-  "depends|dependent|linked|tied|contingent ..2 on|to|upon",
-  "withdrawn|withdraw|stops|stop|ends|end|lapses|cease|ceases|cancelled|reclaim|reclaimed ..10 if|unless|when|below|fewer|less",
-  "if|fewer|below|less ..16 withdrawn|withdraw|stops|stop|ends|lapses|cease|ceases|cancelled|reclaim|reclaimed|no longer",
-  "for|with each|every ..10 patient|patients|women|men|adults|prescription|prescriptions|pack|switch|start|order",
-  `${CARE_PLACE}|boards|units|prescribers|sites|teams|areas|those ..1 with|that|who|which|choosing|keeping|using`,
-  "reward|rewards|rewarding|thank|thanks|recognition|recognise|appreciation ..8 for|of",
-  "commit|commits|committing|agree|agrees|agreeing|sign|signs|pledge ..6 to|that",
-);
-/** Says that no such link exists. */
-export const NO_LINK = phrases(
-  `${NEGATION} ..8 linked|link|conditional|condition|conditions|tied|depend|depends|dependent|inducement|obligation|obliged|required|requirement|connected|related|affect|affects|influence|bearing|reward|contingent|expectation|expected|promotion|reliant`,
-  "whatever|whichever|regardless|irrespective|independent|independently",
-  "whether or not",
-  "any|every licensed|make|medicine|product",
-  "open ..3 any|all",
-  "same|open ..4 whichever|whatever|all|any",
-);
-
 /** A service to people who already take the medicine, not to those who decide on it. */
 export const FOR_THOSE_PRESCRIBED = phrases(`${PATIENT}|anyone ..4 prescribed`, `prescribed ..8 ${PATIENT}`);
 export const DECIDERS = phrases(`${CARE_PLACE}|board|boards|you|your|prescribers|doctors|gps`);

@@ -1,9 +1,9 @@
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { isProject } from "../concepts/dealings.ts";
+import { clip, hitsIn } from "../checks/hits.ts";
+import { isProject } from "../dealings/papers.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

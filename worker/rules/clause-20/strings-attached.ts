@@ -1,6 +1,6 @@
+import { written } from "../checks/written.ts";
 import { NOT_REALLY } from "../concepts/favours.ts";
 import { STRINGS_ATTACHED } from "../dealings/strings-attached.ts";
-import { written } from "../engine/written.ts";
 
 /** 20.1 and 20.2: both parties give to a project, patients gain by it, and nothing in it rewards the use of a medicine. */
 export const stringsOnProject = written({

@@ -1,4 +1,4 @@
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 import { unmarked } from "./words.ts";
 
 const ARTWORK =

@@ -1,3 +1,4 @@
+import { written } from "../checks/written.ts";
 import {
   AS_FAVOUR,
   CONTROLLED,
@@ -12,7 +13,6 @@ import {
   UNSIGNED_REQUEST,
   WRONG_HANDS,
 } from "../concepts/samples.ts";
-import { written } from "../engine/written.ts";
 
 const none = [OTHER_SAMPLE, LABORATORY_SAMPLE, FREE_TEACHING, PROPER_SAMPLE];
 const UNSIGNED = "supplies samples without the prescriber’s own written, signed and dated request";

@@ -1,6 +1,6 @@
 import { phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 import type { Facts } from "../facts/index.ts";
 import { sampleSentences, toNonPrescribers } from "./words.ts";
 

@@ -1,6 +1,6 @@
+import { written } from "../checks/written.ts";
 import { NOT_REALLY } from "../concepts/favours.ts";
 import { STRINGS_ATTACHED } from "../dealings/strings-attached.ts";
-import { written } from "../engine/written.ts";
 
 /** 22: a study answers a question, and is no way of having the medicine used. */
 export const seeding = written({

@@ -1,7 +1,7 @@
 import { phrases } from "#worker/text/language/phrases.ts";
 import { NEGATION } from "#worker/text/voice/negation.ts";
+import { written } from "../checks/written.ts";
 import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../concepts/sellers.ts";
-import { written } from "../engine/written.ts";
 import { AGREEMENT } from "../vocabulary/agreements.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
 import { REPRESENTATIVE } from "../vocabulary/representatives.ts";

@@ -1,5 +1,5 @@
-import { written } from "../engine/written.ts";
-import { CONCEALS, NO_INFLUENCE } from "./words.ts";
+import { written } from "../checks/written.ts";
+import { CONCEALS, NO_INFLUENCE } from "../dealings/ties.ts";
 
 /** Clause 23.2: those who use or see what is given can tell that the company is behind it. */
 export const involvement = written({

@@ -1,4 +1,4 @@
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 import { strings } from "./words.ts";
 
 /** Clause 23.2: a donation or grant is freely given and no inducement. */

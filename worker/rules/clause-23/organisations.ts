@@ -1,7 +1,7 @@
 import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../checks/written.ts";
 import { FAIR_CHOICE, SELLERS_CHOSE } from "../concepts/sellers.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
-import { written } from "../engine/written.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
 

@@ -1,6 +1,6 @@
+import { written } from "../checks/written.ts";
 import { NOT_REALLY } from "../concepts/favours.ts";
 import { STRINGS_ATTACHED } from "../dealings/strings-attached.ts";
-import { written } from "../engine/written.ts";
 
 /** 23.1 and 23.2: grants go to organisations, without strings, without the name of a medicine, and those who sell have no part in them. */
 export const stringsOnGrant = written({

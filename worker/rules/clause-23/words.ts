@@ -1,9 +1,8 @@
 import { hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords, together } from "#worker/text/voice/own-words.ts";
-import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../clause-19/words.ts";
-import { isGrant } from "../concepts/dealings.ts";
 import { bargains } from "../dealings/bargain.ts";
+import { BENEFIT, CONDITION, NO_LINK, PRODUCT_ACT } from "../dealings/ties.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { PRESCRIBE } from "../vocabulary/prescribing.ts";
@@ -55,31 +54,8 @@ const PROPER_RETURN = phrases(
   "return ..10 report|receipt|accounts|slip|form|copy|signed",
   "use|uses|show|shows|print ..5 logo ..14 list|entry|disclosure",
 );
-/** The giver kept out of sight. */
-/** Words that hide who gives. */
-export const CONCEALS = phrases(
-  "not|never|without|no|rather|avoid ..8 mention|mentioned|mentioning|named|name|acknowledge|acknowledged|credit|credited|known|reveal|revealed|publicise|publicised|identified ..12 our|us|we|company|support|funding|grant|donation|sponsor|@company",
-  "our|company|@company|support|funding|grant|sponsorship|donor ..8 not|never|without|anonymous|anonymously|unnamed|confidential|quiet ..6 mention|mentioned|named|name|acknowledge|acknowledged|credited|shown|known|appear|public|kept|basis|disclosed|revealed",
-  "keep|leave|remove|take|hide|omit ..6 our|company|@company ..4 name|logo|support|role|part|funding ..4 off|out|from|quiet|background|private|hidden",
-  "anonymous|anonymously ..6 grant|donation|support|give|funding|donor|gift",
-  "no need to say|mention|tell|thank|name|acknowledge|credit",
-  "remain|stay|work ..3 background|anonymous|unnamed|invisible|silent",
-  "nobody|noone|none ..6 told|know|knows|learn|realise|see|hear ..6 where|who|whose|we|us|our|money|came|paid|funded|company|@company",
-  "not|never|no ..3 publicise|advertise|announce|broadcast ..4 this|it|arrangement|support|grant",
-  "our|@company name ..3 not|never|need",
-  "name|logo ..2 need|needs not",
-  "keep ..4 arrangement|grant|support|this|it|involvement ..3 quiet|between|confidential|secret|ourselves",
-  "no wording|acknowledgement|statement|credit|thanks ..2 is|needed|required|necessary|wanted",
-);
 /** The medicine named for what it is licensed for. */
 const LABEL = phrases("indicated|licensed|mg|tablet|tablets|capsules|adverse|prescribing information|adults with");
-export const NO_INFLUENCE = phrases(
-  "no medicine|medicines|product|products|brand|treatment",
-  "not ..4 medicine|product|brand|individual|patient|names|logo",
-  "logo|logos",
-  "consent|personal|confidentiality|patient data|caller|callers",
-  "last|back page",
-);
 const own = (facts: Facts) => ownSentences(facts);
 
 /** A budget model or a price list has no grant to hang strings on. */
@@ -102,9 +78,4 @@ export function strings(facts: Facts): (Sentence | Match)[] {
   );
   const bound = hasPhrase(NAMED_GRANT, facts) ? bargains(facts) : [];
   return [...asked, ...tied, ...felt, ...bound];
-}
-
-/** The piece is the arrangement itself; a briefing or a study letter only speaks of one. */
-export function arrangesGrant(facts: Facts): boolean {
-  return isGrant(facts) && !facts.briefing.isBriefing && !facts.dealings.study;
 }

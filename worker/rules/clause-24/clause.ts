@@ -1,5 +1,5 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { isEngagement } from "../concepts/dealings.ts";
+import { isEngagement } from "../dealings/papers.ts";
 import type { Clause, ClauseWords } from "../types.ts";
 import { PAYMENT } from "../vocabulary/payments.ts";
 import { contract } from "./contract.ts";

@@ -1,6 +1,6 @@
 import { phrases } from "#worker/text/language/phrases.ts";
+import { written } from "../checks/written.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
-import { written } from "../engine/written.ts";
 import { PAYMENT } from "../vocabulary/payments.ts";
 
 const SERVICE = phrases(

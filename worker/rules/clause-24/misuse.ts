@@ -1,3 +1,4 @@
+import { written } from "../checks/written.ts";
 import {
   ENGAGED,
   FOR_SALES,
@@ -9,7 +10,6 @@ import {
   UNFAIR_PAY,
   WANTED,
 } from "../concepts/engagement.ts";
-import { written } from "../engine/written.ts";
 
 const none = [PROPERLY_ENGAGED];
 const COMBINATIONS = [

@@ -1,5 +1,5 @@
-import { isEngagement } from "../concepts/dealings.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../checks/hits.ts";
+import { isEngagement } from "../dealings/papers.ts";
 import type { Check } from "../types.ts";
 import { idleRetainers, mostlyLectures, paidForNothing, signedBlind, wholeAgenda, withoutNeed } from "./words.ts";
 

@@ -1,5 +1,5 @@
+import { written } from "../checks/written.ts";
 import { FAIR_CHOICE, FOR_FIGURES, SELLERS_CHOSE } from "../concepts/sellers.ts";
-import { written } from "../engine/written.ts";
 import { CHOSEN_FAIRLY, CHOSEN_FOR_SALES, FOR_OFFICE } from "./words.ts";
 
 const BY_SALES =

@@ -1,5 +1,5 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 
 const THANKS =
   "thank|thanks|thanked|acknowledge|acknowledged|acknowledges|acknowledgement|credit|credited|named|mentioned|declared|declaration|stated|statement|appear|appears|logo";

@@ -1,6 +1,6 @@
 import { phrases } from "#worker/text/language/phrases.ts";
 import { NEGATION } from "#worker/text/voice/negation.ts";
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 
 const LOGO_WITHOUT = phrases(
   "logo|logos|crest|badge|emblem ..14 without|not|no ..6 permission|asked|asking|agreement|agreed|approval|approved|consent|told",

@@ -1,6 +1,6 @@
 import { phrases } from "#worker/text/language/phrases.ts";
 import { NEGATION } from "#worker/text/voice/negation.ts";
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 
 const MONEY =
   "money|funds|funding|support|sponsorship|grant|grants|donations|donation|help|sponsor|sponsors|approaches|offers";

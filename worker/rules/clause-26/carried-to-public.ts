@@ -1,10 +1,10 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { hitsOf } from "../checks/hits-of.ts";
 import { CARRY, NEWS_GAME, NEWS_MEDIA } from "../concepts/hype.ts";
 import { ASKING } from "../concepts/lay-message.ts";
 import { ONE_MEDICINE } from "../concepts/medicine.ts";
 import { PUBLIC_PLACE } from "../concepts/public-places.ts";
 import { REJECTED } from "../concepts/refusal.ts";
-import { hitsOf } from "../engine/hits-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";

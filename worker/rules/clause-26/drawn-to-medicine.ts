@@ -1,7 +1,7 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isCareAdvice, isDosingLine } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { type Ground, onGrounds } from "../concepts/grounds.ts";
+import { type Ground, onGrounds } from "../checks/grounds.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import { NEWS_OF_LICENCE, PRAISED } from "../facts/other-tellings.ts";

@@ -1,8 +1,8 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { hitsOf } from "../checks/hits-of.ts";
 import { HYPE, INVITED, SOBER } from "../concepts/hype.ts";
 import { ONE_MEDICINE } from "../concepts/medicine.ts";
 import { REJECTED } from "../concepts/refusal.ts";
-import { hitsOf } from "../engine/hits-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";

@@ -1,8 +1,8 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { keepsRules } from "#worker/text/voice/keeps-rules.ts";
+import { hitsOf } from "../checks/hits-of.ts";
 import { clause06 } from "../clause-06/clause.ts";
 import { clause11 } from "../clause-11/clause.ts";
-import { hitsOf } from "../engine/hits-of.ts";
 import { FORM } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";

@@ -1,9 +1,9 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { hitsOf } from "../checks/hits-of.ts";
 import { ASKED_FOR, ASKING, CALM_FACT, FEAR, NO_WORRY, RUN_DOWN, WORSE, YOURS } from "../concepts/lay-message.ts";
 import { ONE_MEDICINE } from "../concepts/medicine.ts";
 import { REJECTED } from "../concepts/refusal.ts";
-import { hitsOf } from "../engine/hits-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";

@@ -1,7 +1,7 @@
 import { wordsOf } from "#worker/text/words-of.ts";
+import { hitsOf } from "../checks/hits-of.ts";
 import { holdsBack } from "../concepts/denial.ts";
 import { GO_AND_ASK, JUST_ARRIVED, OTHER_NEWS } from "../concepts/news-for-public.ts";
-import { hitsOf } from "../engine/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";

@@ -1,4 +1,4 @@
-import { leftToTheEnd } from "../clause-12/wording.ts";
+import { leftToTheEnd } from "../checks/obligatory-items.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 import { onlyLeadsOn } from "./guidance.ts";

@@ -1,6 +1,6 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { CONCEALS, NO_INFLUENCE } from "../clause-23/words.ts";
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
+import { CONCEALS, NO_INFLUENCE } from "../dealings/ties.ts";
 
 const WORDING = phrases("wording");
 

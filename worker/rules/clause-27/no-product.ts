@@ -1,5 +1,5 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
 
 const OURS = "@product|our";

@@ -1,6 +1,6 @@
+import { written } from "../checks/written.ts";
 import { NOT_REALLY } from "../concepts/favours.ts";
 import { STRINGS_ATTACHED } from "../dealings/strings-attached.ts";
-import { written } from "../engine/written.ts";
 
 /** 27.1: support leaves the organisation its voice, its other supporters and its name. */
 export const stringsOnSupport = written({

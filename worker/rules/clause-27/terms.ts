@@ -1,8 +1,8 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
-import { isDealing } from "../concepts/dealings.ts";
+import { clip, hitsIn } from "../checks/hits.ts";
+import { isDealing } from "../dealings/papers.ts";
 import { withoutAgreement } from "../dealings/paperwork.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 

@@ -1,6 +1,6 @@
+import { hiddenFrom } from "../checks/unseen-payments.ts";
+import { paysProfessionals, withheld } from "../dealings/withheld.ts";
 import type { Check } from "../types.ts";
-import { hiddenFrom } from "./receiver.ts";
-import { paysProfessionals, withheld } from "./withheld.ts";
 
 /** Clause 28.1: transfers of value to professionals and healthcare organisations are disclosed each year. */
 export const disclosed: Check = {

@@ -1,24 +1,11 @@
-import { NOT_SHOWN } from "../concepts/disclosure.ts";
-import { KEPT_FROM_VIEW } from "../dealings/unseen-payments.ts";
-import { written } from "../engine/written.ts";
+import { keptFromViewOf } from "../checks/unseen-payments.ts";
 
 /** 28.1: payments to professionals and healthcare organisations are not kept from view. */
-export const keptFromView = written({
+export const keptFromView = keptFromViewOf({
   id: "clause-28/kept-from-view",
   requirement: "28.trigger-payment",
-  severity: "HIGH",
-  duty: "must",
-  needsConfirmation: true,
-  themes: ["disclosure-transfers-of-value"],
-  when: { notKinds: ["product-document"] },
-  meetings: [
-    {
-      ideas: KEPT_FROM_VIEW,
-      near: ["a payment", "on payments to professionals"],
-      unlessDenied: [NOT_SHOWN],
-      rule: "Transfers of value to health professionals and healthcare organisations must be published each year, in full and against the receiver (Clause 28).",
-    },
-  ],
+  near: "on payments to professionals",
+  rule: "Transfers of value to health professionals and healthcare organisations must be published each year, in full and against the receiver (Clause 28).",
   examples: {
     flagged: [
       {
@@ -51,9 +38,6 @@ export const keptFromView = written({
         why: "where it belongs",
       },
       { text: "We refuse to keep a payment off the list.", why: "a refusal" },
-    ],
-    inapplicable: [
-      { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { written } from "../engine/written.ts";
+import { written } from "../checks/written.ts";
 
 const CONTRACT = phrases("your fee|honorarium|grant", "pay you", "you will be paid", "receive ..6 @money");
 

@@ -1,6 +1,6 @@
 import { standsIn } from "#worker/text/may-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { clip } from "../engine/hits.ts";
+import { clip } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

@@ -1,24 +1,11 @@
-import { NOT_SHOWN } from "../concepts/disclosure.ts";
-import { KEPT_FROM_VIEW } from "../dealings/unseen-payments.ts";
-import { written } from "../engine/written.ts";
+import { keptFromViewOf } from "../checks/unseen-payments.ts";
 
 /** 29.1: support of patient organisations is not kept from view. */
-export const keptFromView = written({
+export const keptFromView = keptFromViewOf({
   id: "clause-29/kept-from-view",
   requirement: "29.trigger-po-support",
-  severity: "HIGH",
-  duty: "must",
-  needsConfirmation: true,
-  themes: ["disclosure-transfers-of-value"],
-  when: { notKinds: ["product-document"] },
-  meetings: [
-    {
-      ideas: KEPT_FROM_VIEW,
-      near: ["a payment", "on payments to patient organisations"],
-      unlessDenied: [NOT_SHOWN],
-      rule: "Support of patient organisations must be published each year with its amount and description (Clause 29).",
-    },
-  ],
+  near: "on payments to patient organisations",
+  rule: "Support of patient organisations must be published each year with its amount and description (Clause 29).",
   examples: {
     flagged: [
       { text: "[[Leave the charity off our public list, the £9,000 was a favour.]]", why: "left off" },
@@ -36,9 +23,6 @@ export const keptFromView = written({
         text: "The charity's name and logo may stand only in our annual list of support, as it agreed in writing.",
         why: "the use of a mark",
       },
-    ],
-    inapplicable: [
-      { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },
     ],
   },
 });

@@ -1,5 +1,5 @@
-import { hiddenFrom, receiverOf } from "../clause-28/receiver.ts";
-import { withheld } from "../clause-28/withheld.ts";
+import { hiddenFrom } from "../checks/unseen-payments.ts";
+import { receiverOf, withheld } from "../dealings/withheld.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 

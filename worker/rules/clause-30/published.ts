@@ -2,9 +2,9 @@ import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.t
 import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { hiddenFrom, receiverOf } from "../clause-28/receiver.ts";
-import { withheld } from "../clause-28/withheld.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../checks/hits.ts";
+import { hiddenFrom } from "../checks/unseen-payments.ts";
+import { receiverOf, withheld } from "../dealings/withheld.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

@@ -3,7 +3,7 @@ import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.t
 import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { clip } from "../engine/hits.ts";
+import { clip } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
 import { yearCovered } from "./year.ts";

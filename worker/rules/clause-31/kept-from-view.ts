@@ -1,24 +1,11 @@
-import { NOT_SHOWN } from "../concepts/disclosure.ts";
-import { KEPT_FROM_VIEW } from "../dealings/unseen-payments.ts";
-import { written } from "../engine/written.ts";
+import { keptFromViewOf } from "../checks/unseen-payments.ts";
 
 /** 31.1 to 31.3: disclosure is in time, lasts, and rests on records that are kept. */
-export const keptFromView = written({
+export const keptFromView = keptFromViewOf({
   id: "clause-31/kept-from-view",
   requirement: "31.date-and-duration",
-  severity: "HIGH",
-  duty: "must",
-  needsConfirmation: true,
-  themes: ["disclosure-transfers-of-value"],
-  when: { notKinds: ["product-document"] },
-  meetings: [
-    {
-      ideas: KEPT_FROM_VIEW,
-      near: ["a payment", "on the time of publication"],
-      unlessDenied: [NOT_SHOWN],
-      rule: "Disclosure must be made in the first six months of the next year, stay public for three years, and be backed by records for five (Clause 31).",
-    },
-  ],
+  near: "on the time of publication",
+  rule: "Disclosure must be made in the first six months of the next year, stay public for three years, and be backed by records for five (Clause 31).",
   examples: {
     flagged: [
       { text: "[[Keep last year's payments off the website until the autumn, perhaps.]]", why: "late" },
@@ -31,9 +18,6 @@ export const keptFromView = written({
     clean: [
       { text: "Records of the 2022 payments will be kept until 2028.", why: "kept" },
       { text: "Last year's payments must stay on the website for three years.", why: "a duty" },
-    ],
-    inapplicable: [
-      { text: "Summary of Product Characteristics\n\nZelvorin 40 mg capsules", why: "a document of the licence" },
     ],
   },
 });

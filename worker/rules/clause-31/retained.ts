@@ -1,7 +1,7 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { clip, hitsIn } from "../engine/hits.ts";
+import { clip, hitsIn } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

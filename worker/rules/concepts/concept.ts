@@ -53,3 +53,17 @@ export function concept(...sources: string[]): Concept {
     matches: all,
   };
 }
+
+/** Ideas that make a fault where they meet, in whatever order and words. */
+export interface Combination {
+  /** All of them stand in the sentence; the first is the telling one. */
+  all: Concept[];
+  /** They stand in the sentence, or in the one before or after it in the same line. */
+  beside?: Concept[];
+  /** In the sentence they excuse it. */
+  none?: Concept[];
+  /** In the sentence or the ones beside it they excuse it. */
+  noneBeside?: Concept[];
+  /** What is wrong, to follow the words at fault. */
+  why: string;
+}

@@ -1,7 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { NEGATORS } from "#worker/text/voice/negation.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
+
+import type { BaseFacts, Sentence } from "../facts/types.ts";
 import { type Concept, concept } from "./concept.ts";
 
 /* Whether a sentence does what it speaks of, or keeps from it: denies it, forbids it, turns it down, reports that it was
@@ -60,7 +60,7 @@ const THEN_CONDEMNED =
   /^\W*(?:a\. )?(?:no\b(?! (?:one|need|strings|catch|fuss|paperwork|problem|questions))|decline\b|(?:that|this|it|which|both|all \w+|they)(?:'s|'re| is| are| was| were| would be| has| have)? (?:a breach|an inducement|not\b|never\b|wrong|unacceptable|stopped|refused|reported|turned down|forbidden|banned|prohibited|falsif|been (?:stopped|withdrawn|reported)|a no\b)|(?:so|nor) is\b|(?:not|never) (?:allowed|acceptable|permitted)|breach\b|(?:the|our) (?:code|rules?|policy) (?:does not|doesn't|do not|don't|forbids?|bans?|prohibits?)\b)/i;
 
 /** Sentences with a "no" that is meant, by index: the number of negators that no sly wording covers. */
-const negatorsOf = oncePer((facts: Facts) => {
+const negatorsOf = oncePer((facts: BaseFacts) => {
   const found = new Map<number, number[]>();
   facts.tokens.forEach((token, at) => {
     if (!NEGATORS.has(token.norm)) return;
@@ -72,7 +72,7 @@ const negatorsOf = oncePer((facts: Facts) => {
   return found;
 });
 
-function sentenceOf(facts: Facts, token: number): Sentence | undefined {
+function sentenceOf(facts: BaseFacts, token: number): Sentence | undefined {
   let low = 0;
   let high = facts.sentences.length;
   while (low < high) {
@@ -85,7 +85,7 @@ function sentenceOf(facts: Facts, token: number): Sentence | undefined {
 }
 
 /** Whether the sentence keeps from what it names. `sly` are further wordings with a "no" that belongs to the fault. */
-export function holdsBack(facts: Facts, sentence: Sentence, ...sly: Concept[]): boolean {
+export function holdsBack(facts: BaseFacts, sentence: Sentence, ...sly: Concept[]): boolean {
   if (REFUSES.has(facts, sentence)) return true;
   const next = facts.sentences[sentence.index + 1];
   if (next && next.line === sentence.line && THEN_CONDEMNED.test(facts.view.text.slice(next.start, next.start + 60)))

@@ -1,6 +1,6 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import type { Facts } from "../facts/index.ts";
-import type { Sentence } from "../facts/types.ts";
+
+import type { BaseFacts, Sentence } from "../facts/types.ts";
 import { type Concept, concept } from "./concept.ts";
 
 /* Whether a sentence on dealings does what it speaks of, or keeps from it. */
@@ -27,7 +27,7 @@ const CONDEMNED =
   /^\W*(?:no\b(?! (?:one|need|catch|fuss|paperwork|problem|questions|time|reason|note))|(?:that|this|it|they)(?:'s|'re| is| are| was| were| would be| has| have)? (?:a breach|an inducement|not\b|never\b|wrong|unacceptable|stopped|refused|reported|turned down|forbidden|banned|prohibited|gone|allowed)|(?:not|never) (?:allowed|acceptable|permitted|per|at)\b|we said no|(?:he|she|they) (?:was|were) (?:suspended|disciplined|retrained|dismissed)|(?:answer|verdict|finding)\W+(?:no|false|prohibited|never)|(?:they|it) (?:do|does|did|will|can|may)(?:n't| not)\b|thank \w+ and say no|compliance (?:said|says) no)/i;
 
 /** Tokens that deny, by sentence. */
-const negatorsOf = oncePer((facts: Facts) => {
+const negatorsOf = oncePer((facts: BaseFacts) => {
   const found = new Map<number, number[]>();
   for (const sentence of facts.sentences) {
     const at: number[] = [];
@@ -39,7 +39,7 @@ const negatorsOf = oncePer((facts: Facts) => {
 
 /** The sentence or what follows it in its line turns the thing down, or denies it by a word that none of the ideas in
  * `sly` covers: those are the ones in which the "no" belongs to the fault. */
-export function refrains(facts: Facts, sentence: Sentence, ...sly: Concept[]): boolean {
+export function refrains(facts: BaseFacts, sentence: Sentence, ...sly: Concept[]): boolean {
   if (REFUSED.has(facts, sentence)) return true;
   const next = facts.sentences[sentence.index + 1];
   if (next?.line === sentence.line && CONDEMNED.test(facts.view.text.slice(next.start, next.start + 60))) return true;

@@ -1,4 +1,4 @@
-import type { Combination } from "../concepts/combine.ts";
+import type { Combination } from "../concepts/concept.ts";
 import { GAIN, HELP, IN_RETURN, NO_STRINGS, SOUND, UNWRITTEN } from "../concepts/favours.ts";
 import {
   BRANDED,

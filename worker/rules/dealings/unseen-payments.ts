@@ -1,16 +1,4 @@
-import type { Combination } from "../concepts/combine.ts";
-import {
-  KEPT_DARK,
-  KEPT_OFF,
-  OF_CHARITY,
-  OF_PROFESSIONALS,
-  OF_PUBLIC,
-  PROPERLY_SHOWN,
-  REGISTER,
-  TIMELY,
-  TOLD_OPENLY,
-  TRANSFER,
-} from "../concepts/disclosure.ts";
+import { OF_CHARITY, OF_PROFESSIONALS, OF_PUBLIC, TIMELY, TRANSFER } from "../concepts/disclosure.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 
@@ -35,12 +23,3 @@ export const namesPayment = (facts: Facts, sentence: Sentence): boolean =>
       m.sentence === sentence &&
       (facts.tokens[m.first]?.norm !== "charge" || !FOR_NOTHING.has(facts.tokens[m.first - 1]?.norm ?? "")),
   );
-
-/** Ways of keeping a payment off what the Code wants published. */
-export const KEPT_FROM_VIEW: Combination[] = [
-  {
-    all: [KEPT_OFF, KEPT_DARK, TRANSFER, REGISTER],
-    none: [PROPERLY_SHOWN, TOLD_OPENLY],
-    why: "keeps a payment from where it has to be published",
-  },
-];

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { materialFromText } from "#worker/test/material.ts";
+import { failuresOf } from "../checks/hits-of.ts";
 import { gatherFacts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import { checkClauses } from "./engine.ts";
-import { failuresOf } from "./hits-of.ts";
 
 /* One check that throws costs its own answer, and is told; all others stand. */
 

@@ -3,12 +3,12 @@ import type { Found } from "#worker/classifier/calibration.ts";
 import { isLikeMeasured } from "#worker/classifier/familiarity.ts";
 import { type Doubt, NO_OPINION, type Opinion, opinionOn, preparing } from "#worker/classifier/opinion.ts";
 import { readsAsPaper } from "#worker/document/scope.ts";
+import { guarded } from "../checks/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
 import type { Work } from "../work.ts";
 import { withSmallMatters } from "./elsewhere.ts";
-import { guarded } from "./hits-of.ts";
 import { overlaps, rank } from "./once-each.ts";
 import { isGrave, REVIEWER_NOTES, without, withoutLoneConsequence } from "./outcomes.ts";
 

@@ -1,15 +1,15 @@
 import { isAsked, isCheckAsked } from "#worker/document/scope.ts";
 import { keepsRules } from "#worker/text/voice/keeps-rules.ts";
+import { failuresOf, guarded, hitsOf } from "../checks/hits-of.ts";
 import { isFurniture } from "../facts/furniture.ts";
 import type { Facts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
-import { joined, placedIn } from "../pieces/join.ts";
 import type { Check, Clause, ClauseOutcome, RuleFinding } from "../types.ts";
 import { finished, type Work } from "../work.ts";
 import { bySureChecks, CLASSIFIER, classified, foundIn } from "./classified.ts";
 import { withFrameElsewhere, withItemsElsewhere } from "./elsewhere.ts";
 import { withFewPlaces } from "./few-places.ts";
-import { failuresOf, guarded, hitsOf } from "./hits-of.ts";
+import { joined, placedIn } from "./join.ts";
 import { overlapsOneOf, withoutDuplicates } from "./once-each.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { notAsked, statusOf } from "./outcomes.ts";

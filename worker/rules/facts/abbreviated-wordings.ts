@@ -1,4 +1,4 @@
-import { POSTCODE } from "./postcode.ts";
+import { POSTCODE } from "#worker/text/postcode.ts";
 
 /* The wordings by which `abbreviated.ts` knows an abbreviated advertisement and what stands in it. */
 

@@ -1,9 +1,9 @@
 import { monthYearsIn } from "#worker/text/month-years.ts";
+import { POSTCODE } from "#worker/text/postcode.ts";
 import { headsIn } from "./pi-heads.ts";
 import type { Particular, ParticularKey } from "./pi-labels.ts";
 import { withStops } from "./pi-stops.ts";
 import { BOTH_AT_ONCE, BOTH_CAUTIONS, isForWhom, isUnlabelledDosage, isUnlabelledIndication } from "./pi-unlabelled.ts";
-import { POSTCODE } from "./postcode.ts";
 import type { Span } from "./types.ts";
 
 /** A quantity of a substance. */

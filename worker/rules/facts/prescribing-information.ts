@@ -1,3 +1,4 @@
+import { POSTCODE } from "#worker/text/postcode.ts";
 import { countCells, countOpened, opensPart } from "./pi-heads.ts";
 import type { Particular } from "./pi-labels.ts";
 import { PARTICULARS, type ParticularKey } from "./pi-labels.ts";
@@ -6,7 +7,6 @@ import { type PiPointer, pointersOf } from "./pi-pointers.ts";
 import { LINES_AHEAD, resumesAt } from "./pi-resumes.ts";
 import { DIVIDED } from "./pi-stops.ts";
 import { BOTH_CAUTIONS } from "./pi-unlabelled.ts";
-import { POSTCODE } from "./postcode.ts";
 import { announcesAtLeast } from "./prescribing-labels.ts";
 import type { BaseFacts, Line, Product, Span } from "./types.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { CLAIM, email, FOOTER, leavepiece, STATEMENT } from "../clause-12/example-texts.ts";
+import { CLAIM, email, FOOTER, leavepiece, STATEMENT } from "../checks/example-texts.ts";
 import { checkClauses } from "../engine/engine.ts";
 import { gatherFacts } from "./index.ts";
 

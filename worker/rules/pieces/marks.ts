@@ -1,4 +1,4 @@
-import { POSTCODE } from "../facts/postcode.ts";
+import { POSTCODE } from "#worker/text/postcode.ts";
 
 /* How pieces begin and end: what a printer, a mail program and a page of a site put there. */
 

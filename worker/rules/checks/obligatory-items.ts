@@ -1,6 +1,6 @@
+import { POSTCODE } from "#worker/text/postcode.ts";
 import type { Facts } from "../facts/index.ts";
 import type { PiRoute } from "../facts/pi-pointers.ts";
-import { POSTCODE } from "../facts/postcode.ts";
 import type { Company, Product, Span } from "../facts/types.ts";
 
 /** How the reader meets the piece; Clause 12.1 allows other routes to prescribing information for each. */

@@ -2,15 +2,13 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import type { Match } from "#worker/text/language/phrases.ts";
 import { isReported } from "#worker/text/voice/reported.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { pointAt, withBlanks } from "../engine/hits.ts";
 import type { Claim } from "../facts/claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { TrialNote } from "../facts/trial.ts";
 import type { TrialNoteKind } from "../facts/trial-wordings.ts";
-import type { Sentence, Span } from "../facts/types.ts";
-import type { FixDraft, Hit } from "../types.ts";
+import type { Sentence } from "../facts/types.ts";
 
-/** What the checks of Clauses 6.1 and 6.3 share: which claims the piece stands behind, and what stands near them. */
+/* Which claims the piece stands behind, and what stands near them. */
 
 const NO_CLAIMS = new Set([
   "agreement",
@@ -142,23 +140,6 @@ export function isSlogan(facts: Facts, sentence: Sentence): boolean {
   return shouts && !/n\s?=\s?\d|p\s?[<>=]/i.test(words);
 }
 
-/** Takes the sentence out, with the bullet that would be left alone. */
-export function cut(facts: Facts, sentence: Sentence, note?: string): FixDraft {
-  return { kind: "delete", at: withBlanks(facts, sentence), note };
-}
-
-/** Where words can be added to a sentence: before its stop, and before the reference numbers on it. */
-export function beforeStop(facts: Facts, sentence: Sentence): number {
-  const tail = /[.!?]["']?(?:\d{1,2}(?:[,-]\d{1,2}){0,4})?$|(?<=[\p{L}%)])\d{1,2}(?:[,-]\d{1,2}){0,4}$/u.exec(
-    wordsOf(facts, sentence),
-  );
-  return sentence.end - (tail?.[0].length ?? 0);
-}
-
-export function hitOn(facts: Facts, sentence: Sentence, issue: string, fix?: FixDraft): Hit {
-  return { at: pointAt(facts, sentence), issue, fix: fix ?? cut(facts, sentence) };
-}
-
 /** The words of the prescribing information, empty where the piece has none. */
 export const prescribingText = oncePer((facts: Facts): string =>
   facts.lines
@@ -166,7 +147,3 @@ export const prescribingText = oncePer((facts: Facts): string =>
     .map((line) => wordsOf(facts, line))
     .join(" "),
 );
-
-export function overlapping(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
-}

@@ -3,18 +3,24 @@ import { hasPhrase, type Phrase } from "#worker/text/language/phrases.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 import { isReactionList } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { isStatement, speaksOfMedicine } from "../clause-06/reading.ts";
-import { owesAll } from "../clause-12/wording.ts";
-import { isOnStaffMatters } from "../clause-19/for-customers.ts";
-import { arrangesGrant } from "../clause-23/words.ts";
-import { paysProfessionals } from "../clause-28/withheld.ts";
 import type { Concept } from "../concepts/concept.ts";
-import { isArrangement, isDealing, isEngagement, isGrant, isStudyInvitation } from "../concepts/dealings.ts";
+import { isOnStaffMatters } from "../dealings/for-customers.ts";
+import {
+  arrangesGrant,
+  isArrangement,
+  isDealing,
+  isEngagement,
+  isGrant,
+  isStudyInvitation,
+} from "../dealings/papers.ts";
 import { undertakingOf } from "../dealings/strings-attached.ts";
 import { namesPayment, receiversOf } from "../dealings/unseen-payments.ts";
+import { paysProfessionals } from "../dealings/withheld.ts";
 import type { Facts } from "../facts/index.ts";
 import type { PieceKind } from "../facts/piece-kind.ts";
 import type { Sentence } from "../facts/types.ts";
+import { owesAll } from "./obligatory-items.ts";
+import { isStatement, speaksOfMedicine } from "./own-claims.ts";
 
 /* What a check that is written down can ask of a piece and of a sentence. */
 

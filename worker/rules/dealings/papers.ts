@@ -60,3 +60,8 @@ export function isGrant(facts: Facts): boolean {
     audience !== "media"
   );
 }
+
+/** The piece is the arrangement itself; a briefing or a study letter only speaks of one. */
+export function arrangesGrant(facts: Facts): boolean {
+  return isGrant(facts) && !facts.briefing.isBriefing && !facts.dealings.study;
+}

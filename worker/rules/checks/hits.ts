@@ -3,7 +3,6 @@ import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import type { FixDraft, Hit } from "../types.ts";
-
 /** The span with the blanks after it, so that a deletion leaves no double space. */
 export function withBlanks(facts: Facts, span: Span): Span {
   const after = /^[ ]+/.exec(facts.view.text.slice(span.end, span.end + 8));
@@ -13,14 +12,14 @@ export function withBlanks(facts: Facts, span: Span): Span {
 /** What a hit on a sentence needs to know of its match. */
 type Found = Pick<Match, "start" | "end" | "sentence">;
 
-/** Takes out the whole sentence of a match: the honest edit where no milder wording is true. */
-function cutSentence(facts: Facts, match: Found, note?: string): FixDraft {
-  return { kind: "delete", at: withBlanks(facts, match.sentence), note };
+/** Takes out the whole sentence: the honest edit where no milder wording is true. */
+export function cut(facts: Facts, sentence: Sentence, note?: string): FixDraft {
+  return { kind: "delete", at: withBlanks(facts, sentence), note };
 }
 
 /** A hit on a sentence that has to go. */
 export function sentenceHit(facts: Facts, match: Found, issue: string, note?: string): Hit {
-  return { at: pointAt(facts, match.sentence, match), issue, fix: cutSentence(facts, match, note) };
+  return { at: pointAt(facts, match.sentence, match), issue, fix: cut(facts, match.sentence, note) };
 }
 
 /** The first hits, `most` of them; the last of these carries the edits of all the others too. */
@@ -72,4 +71,17 @@ export function hitsIn(
     const words = wordsOf(facts, at);
     return [{ at, issue: typeof issue === "string" ? issue : issue(words), fix: { kind: "delete", note }, ...more }];
   });
+}
+
+/** Where words can be added to a sentence: before its stop, and before the reference numbers on it. */
+export function beforeStop(facts: Facts, sentence: Sentence): number {
+  const tail = /[.!?]["']?(?:\d{1,2}(?:[,-]\d{1,2}){0,4})?$|(?<=[\p{L}%)])\d{1,2}(?:[,-]\d{1,2}){0,4}$/u.exec(
+    wordsOf(facts, sentence),
+  );
+  return sentence.end - (tail?.[0].length ?? 0);
+}
+
+/** A hit on a sentence with an edit of its own; without one it has to go. */
+export function hitOn(facts: Facts, sentence: Sentence, issue: string, fix?: FixDraft): Hit {
+  return { at: pointAt(facts, sentence), issue, fix: fix ?? cut(facts, sentence) };
 }

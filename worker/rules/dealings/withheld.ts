@@ -4,6 +4,7 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { EFFECT } from "../vocabulary/harms.ts";
 import { PAYMENT } from "../vocabulary/payments.ts";
 
@@ -143,7 +144,39 @@ export function withheld(facts: Facts): Match[] {
   return [...evaded, ...quiet].filter((m) => !priced(m));
 }
 
+/** Whether the piece is to professionals or payers and pays them, or says that it keeps a payment dark. */
 export const paysProfessionals = (facts: Facts) =>
   (facts.submission.audience === "hcp" || facts.submission.audience === "payers") &&
   !facts.dealings.disclosurePage &&
   (facts.dealings.sums.length > 0 || facts.dealings.grant || facts.dealings.engagement || withheld(facts).length > 0);
+
+/** Who is paid. */
+export type Receiver = "professionals" | "patient-organisations" | "public";
+
+const TO_PUBLIC = phrases(
+  "journalist|journalists|reporters|influencer|creator|followers|ambassador|blogger",
+  "patient|patients|public ..4 paid|fee|fees|contributor|contributors",
+);
+const TO_ORGANISATION = phrases(
+  "charity|charities|helpline",
+  "patient organisation|organisations|group|groups|association",
+);
+const TO_PROFESSIONAL = phrases(
+  `doctor|doctors|nurse|nurses|pharmacist|consultant|${CARE_PLACE}|adviser|advisers|speaker|speakers`,
+  "healthcare organisation|organisations|professional|professionals",
+  "health professional|professionals",
+  // The register on which payments to professionals and their organisations stand.
+  "disclosure uk",
+);
+
+/** To whom a payment goes: by the words beside it, else by the whole piece. */
+export function receiverOf(facts: Facts, match: Match): Receiver {
+  const near = (list: ReturnType<typeof phrases>) => hasPhrase(list, facts, [match.sentence]);
+  if (near(TO_ORGANISATION)) return "patient-organisations";
+  if (near(TO_PUBLIC)) return "public";
+  if (near(TO_PROFESSIONAL)) return "professionals";
+  const { audience } = facts.submission;
+  if (facts.dealings.paidPublic && (audience === "patients" || audience === "media")) return "public";
+  if (facts.dealings.patientOrganisation) return "patient-organisations";
+  return audience === "media" ? "public" : "professionals";
+}

@@ -3,25 +3,11 @@ import type { Match } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isReported } from "#worker/text/voice/reported.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
-import { quoted, sentenceHit } from "../engine/hits.ts";
+import type { Combination, Concept } from "../concepts/concept.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Hit } from "../types.ts";
-import type { Concept } from "./concept.ts";
-
-/** Ideas that make a fault where they meet, in whatever order and words. */
-export interface Combination {
-  /** All of them stand in the sentence; the first is the telling one. */
-  all: Concept[];
-  /** They stand in the sentence, or in the one before or after it in the same line. */
-  beside?: Concept[];
-  /** In the sentence they excuse it. */
-  none?: Concept[];
-  /** In the sentence or the ones beside it they excuse it. */
-  noneBeside?: Concept[];
-  /** What is wrong, to follow the words at fault. */
-  why: string;
-}
+import { quoted, sentenceHit } from "./hits.ts";
 
 /** The sentence and its neighbours in the same line. */
 function withNeighbours(facts: Facts, sentence: Sentence): Sentence[] {

@@ -3,10 +3,10 @@ import { lettersOf, mayMatch } from "#worker/text/may-match.ts";
 import { isDisowned } from "#worker/text/voice/own-words.ts";
 import { isHours, isImprint, isThanks, pointsToPapers } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { pointAt, quoted } from "../engine/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { FixDraft, Hit } from "../types.ts";
+import { pointAt, quoted } from "./hits.ts";
 
 /* Checks whose findings need confirmation: each sentence that could be at fault, with the reason why it may be. */
 

@@ -2,15 +2,15 @@ import type { Severity } from "#schema/result.ts";
 import { findPhrases, type Match, type Phrase } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords, together } from "#worker/text/voice/own-words.ts";
-import { type Combination, combined } from "../concepts/combine.ts";
-import type { Concept } from "../concepts/concept.ts";
+import type { Combination, Concept } from "../concepts/concept.ts";
 import { holdsBack } from "../concepts/denial.ts";
-import { type Ground, onGrounds } from "../concepts/grounds.ts";
 import { refrains } from "../concepts/refrain.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";
 import { type Beside, holds, standsBeside, type When } from "./asked.ts";
+import { combined } from "./combine.ts";
+import { type Ground, onGrounds } from "./grounds.ts";
 import { hitsIn, quoted } from "./hits.ts";
 
 /* Checks that are written down and compute nothing: when they are put, which words are at fault beside which others, what the

@@ -1,8 +1,8 @@
 import type { DocumentRead } from "#schema/document.ts";
 import { type ClauseStatus, type Fix, RISK_ORDER } from "#schema/result.ts";
-import { withFewPlaces } from "../engine/few-places.ts";
 import type { Facts, Piece } from "../facts/index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
+import { withFewPlaces } from "./few-places.ts";
 
 /* What is found in the pieces of a file, told as findings of the file. */
 
