@@ -58,6 +58,13 @@ const DISGUISES: [string, (name: string) => string][] = [
   ["a small hashtag", (name) => `#${name.toLowerCase()}`],
   ["a longer hashtag", (name) => `#${name}UK`],
   ["a web address", (name) => `www.${name.toLowerCase()}-offer.co.uk`],
+  ["in reverse order, turned round", (name) => `\u202E${[...name].reverse().join("")}\u202C`],
+  ["spelt with blank letters", spaced("\u3164")],
+  ["spelt with pictures", spaced("💉")],
+  ["brackets within", (name) => `${name.slice(0, 2)}(${name[2]})${name.slice(3)}`],
+  ["marks of a web page within", inside("<b></b>")],
+  ["cut by a line's end", inside("\n")],
+  ["a hyphen and a space", inside("- ")],
   ["slashes", (name) => `jab/${name}/pen`],
   ["its sign", (name) => `${name}®`],
   ["brackets", (name) => `(${name})`],
@@ -81,6 +88,45 @@ test.each(DISGUISES)("an advertisement to the public is one with its medicine na
 test("what is no name is left as it is written", () => {
   const text = "A well-\nknown clinic, co-amoxiclav, Depo-Provera and vitamin B12 in a 2-for-1 pack: A B C D E F.";
   expect(byRules(materialFromText(text)).facts.view.text).toBe(text);
+});
+
+/* A whole advertisement, every word of which is written so. */
+
+const cased = (text: string) => [...text].map((char, i) => (i % 2 ? char.toUpperCase() : char.toLowerCase())).join("");
+const HANDS: [string, (text: string) => string][] = [
+  ["in small letters", (text) => text.toLowerCase()],
+  ["with its brand in small letters", (text) => text.replace(/Zentoril/g, "zentoril")],
+  ["in letters of both sizes", cased],
+  ["with figures for letters", mapped("oel", ["0", "3", "1"])],
+  ["with figures for other letters", mapped("oeai", ["0", "3", "4", "1"])],
+  ["in small letters with figures", (text) => mapped("oel", ["0", "3", "1"])(text.toLowerCase())],
+  ["with Cyrillic letters", mapped("aeopcxyABEKMHOPCTX", [..."аеорсхуАВЕКМНОРСТХ"])],
+  ["with Greek letters", mapped("aeiokvn", [..."αειοκνη"])],
+  ["with Armenian letters", mapped("eov", [..."ҽօѵ"])],
+];
+const TO_PRESCRIBERS =
+  "Zentoril (fexuprant) 20 mg for type 2 diabetes\n\nZentoril is the best treatment for type 2 diabetes and is completely safe. Zentoril has no side effects. In a trial, 95% of patients reached target. Zentoril is superior to metformin. Prescribe Zentoril today.\n\nNovira Pharma UK";
+
+test.each(HANDS)("praise to prescribers is found when it is written %s", (_, disguise) => {
+  for (const beside of [
+    "",
+    "The committee met on Tuesday to talk about the new car park behind the hall.\n\n".repeat(9),
+  ]) {
+    const text = disguise(TO_PRESCRIBERS);
+    const { result } = byRules(materialFromText(beside + text), { audience: "hcp", channel: "print" });
+    expect(result.riskLevel, beside).toBe("HIGH");
+    const quoted = result.clauses.flatMap(({ findings }) => findings.flatMap(({ quote }) => quote ?? []));
+    for (const words of quoted) expect(beside + text).toContain(words);
+  }
+});
+
+test.each([
+  "HbA1c, CYP3A4, SGLT2, IL4ra, B12 and p53 in 4 of 10 samples.\nWrite to team@novira.example or n0rth@x.example.",
+  "#WorldKidneyDay #KidneyHealth #LifeAtEverdon #ClinicalTrials #CareersInScience",
+  "IFNγ, TNFα, TGFβ and 5 μg of IgGκ were measured in each of the samples taken.",
+  "Treatment with losaral 50 mg. Patients on losaral did well. Prescribe losaral first.",
+])("codes, names and substances stay as they are: %s", (text) => {
+  expect(byRules(materialFromText(text)).facts.view.text).toBe(text.replace("TNFα", "TNFa").replace("IgGκ", "IgGk"));
 });
 
 /* What a user says of a file brings other questions up; it is no excuse for what the file itself says. */

@@ -4,9 +4,12 @@ import type { TextView } from "./view.ts";
  * between, or with figures and ornate letters in place of plain ones. Only what becomes a known name is put together, so that nothing
  * else in a text changes. */
 
-/** One to three signs or spaces between two letters, or a line's end. */
-const BETWEEN = "[ \\n._*|·/~+-]{1,3}";
-const CUT = /(?<![\p{L}\p{N}])\p{L}{1,20}- ?\n {0,4}\p{L}{1,20}(?![\p{L}\p{N}])/gu;
+/** One to three signs, pictures or spaces between two letters, or a line's end. */
+const BETWEEN = "[ \\n._*|·/~+\\p{Extended_Pictographic}-]{1,3}";
+const CUT = /(?<![\p{L}\p{N}])\p{L}{1,20}(?:- {1,2}|-? ?[\n\f\r]{1,2} {0,4})\p{L}{1,20}(?![\p{L}\p{N}])/gu;
+/** Letters in brackets, and marks of a web page, within a word: "We(g)ovy", "Weg<b></b>ovy". */
+const BRACKETED =
+  /(?<![\p{L}\p{N}])\p{L}{1,12}(?:[([]\p{L}{1,12}[)\]]|(?:<\/?[a-z]{1,6}>){1,4})\p{L}{1,12}(?![\p{L}\p{N}])/gu;
 const SPELT = new RegExp(`(?<![\\p{L}\\p{N}])\\p{L}(?:${BETWEEN}\\p{L}(?![\\p{L}\\p{N}])){4,24}`, "gu");
 const SIGNED = /(?<![\p{L}\p{N}])\p{L}{1,12}(?:[-._*|·/~+]\p{L}{1,12}){1,6}(?![\p{L}\p{N}])/gu;
 const ORNATE =
@@ -39,9 +42,11 @@ interface Letter {
 const isLetter = (char: string) => /\p{L}/u.test(char);
 
 function lettersOf(text: string, start: number, words: string): Letter[] {
-  return Array.from(words, (letter, i) => ({ at: start + i, letter })).filter(
-    ({ at, letter }) => isLetter(letter) && text[at] === letter,
-  );
+  const plain = words.replace(/<[^>]*>/g, (mark) => " ".repeat(mark.length));
+  return plain
+    .split("")
+    .map((letter, i) => ({ at: start + i, letter }))
+    .filter(({ at, letter }) => isLetter(letter) && text[at] === letter);
 }
 
 function plainOf(char: string): string {
@@ -76,11 +81,20 @@ function nameAmong(letters: readonly Letter[], isName: (word: string) => boolean
   return null;
 }
 
+/** Turns the direction of what follows: letters in reverse order are read as a word. */
+const TURNED = /[\u202D\u202E\u2066\u2067]/;
+
+/** Names whose letters stand in reverse order. */
+const reversedIn = (text: string, isName: (word: string) => boolean): Letter[][] =>
+  Array.from(text.matchAll(/[A-Za-z]{5,40}/g), ({ 0: word, index }) =>
+    [...word].reverse().map((letter, i) => ({ at: index + i, letter })),
+  ).filter((letters) => isName(wordOf(letters)));
+
 /** The letters of each name that is not written as one plain word. */
-function disguisedIn(text: string, isName: (word: string) => boolean): Letter[][] {
-  const found: Letter[][] = [];
+function disguisedIn({ source, text }: TextView, isName: (word: string) => boolean): Letter[][] {
+  const found: Letter[][] = TURNED.test(source) ? reversedIn(text, isName) : [];
   const isWhole = (letters: readonly Letter[]) => letters.length >= FEWEST_LETTERS && isName(wordOf(letters));
-  for (const pattern of [CUT, SIGNED])
+  for (const pattern of [CUT, SIGNED, BRACKETED])
     for (const { 0: words, index } of text.matchAll(pattern)) {
       const letters = lettersOf(text, index, words);
       if (isWhole(letters) && !isName(words)) found.push(letters);
@@ -103,7 +117,7 @@ function disguisedIn(text: string, isName: (word: string) => boolean): Letter[][
 /** The view with such names as one plain word with a capital; offsets still lead back to what was extracted. `isName` says which words
  * are names. Pure; linear in the length of the text. */
 export function withWholeNames(view: TextView, isName: (word: string) => boolean): TextView {
-  const disguised = disguisedIn(view.text, isName);
+  const disguised = disguisedIn(view, isName);
   if (disguised.length === 0) return view;
   const parts: string[] = [];
   const toSource: number[] = [];

@@ -4,6 +4,7 @@ import { documentOf } from "#worker/document/document-of.ts";
 import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { type Reading, readingOf } from "#worker/document/reading.ts";
 import type { Material } from "#worker/reading/material.ts";
+import { withLatinLetters, withPlainWords } from "#worker/text/plain-letters.ts";
 import { quotationsOf } from "#worker/text/quotations.ts";
 import { sentencesOf } from "#worker/text/sentences.ts";
 import { firstStarting } from "#worker/text/spans.ts";
@@ -19,6 +20,7 @@ import { linesOf } from "./lines.ts";
 import { detectMaterialType } from "./material-type.ts";
 import { productsOf } from "./products.ts";
 import { reviewerNotesOf, withoutNotes } from "./reviewer-notes.ts";
+import { withCapitals } from "./small-letters.ts";
 import type { BaseFacts, Company, Line, Product, Span, TokenRole } from "./types.ts";
 
 /** Offset in the view of each offset in the extracted text that the reader's spans use. */
@@ -115,7 +117,9 @@ const HEAVY = 20;
  * `partOf` is what the whole is. Pure. */
 export function* gatherBase(material: Material, submission: SubmissionFields, partOf?: DocumentRead): Work<BaseFacts> {
   const step = HEAVY * material.text.length;
-  const folded = withWholeNames(viewOf(material.text), isKnownMedicine);
+  const named = withWholeNames(withLatinLetters(viewOf(material.text)), isKnownMedicine);
+  yield step;
+  const folded = withCapitals(withPlainWords(named));
   yield step;
   const reviewerNotes = reviewerNotesOf(folded.text);
   const view = { ...folded, text: withoutNotes(folded.text, reviewerNotes) };
