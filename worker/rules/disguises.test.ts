@@ -199,6 +199,11 @@ const PEDDLED: [string, string][] = [
     "the weight loss pen",
     "the skinny jab",
     "#mounjarouk",
+    "sema",
+    "reta",
+    "tirzep",
+    "ozzy",
+    "mj",
     "**Mou**njaro",
   ].map((medicine): [string, string] => [medicine, LARKFIELD(medicine)]),
   [
@@ -209,6 +214,11 @@ const PEDDLED: [string, string][] = [
     "a clinic",
     "Anti-wrinkle injections at The Glow Rooms, Leeds. botulinum toxin, three areas for £199. Book your treatment today and save 25% with a friend.",
   ],
+  [
+    "a short name at a studio",
+    "Tox Tuesday! Three areas for £150 at our Leeds studio. Book now by message, and smooth lines on your forehead are yours by Friday.",
+  ],
+  ["a misspelt name", LARKFIELD("munjarro").replace("today.", "today and get your first munjarro pen.")],
   [
     "a post",
     "hey girls! i lost 3 stone on mounjaro and you can too. order your mounjaro pen from slimmeds uk, £149 with my code JESS20. link in bio, dm me to order, fast delivery.",
@@ -241,6 +251,18 @@ test.each([
   [
     "a newspaper",
     "Weight loss jab prices to rise\nPharmacies sold mounjaro for £149 last year. Lilly said the price would rise in September. Patients told us that they had bought pens early.",
+  ],
+  [
+    "short names that are other words",
+    "The oz measures on our jugs are in imperial. Order online today, from £5 each, with free delivery. Our tox screens cost £45 each.",
+  ],
+  [
+    "a short name and nothing on sale",
+    "I started sema last month and lost half a stone. I felt sick for a week. Has anybody else had that? Please tell me.",
+  ],
+  [
+    "a slimming club",
+    "Lose weight with us this winter. Book your place online today, from £5 a week, and bring a pen and paper. Flu jabs are given next door.",
   ],
   [
     "the rules of a shop",

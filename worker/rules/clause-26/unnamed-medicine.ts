@@ -5,6 +5,7 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { advertises } from "./advert.ts";
+import { meansPrescribed } from "./everyday-names.ts";
 import { hopesIn } from "./hope.ts";
 import { copyOf, hasAny, QUOTED_TO_ANSWER, reachesPublic, sellsToPublic, VIVID } from "./wording.ts";
 
@@ -43,16 +44,11 @@ const EVEN_HANDED = phrases(
   "vaccination|booster programme|clinic|offer",
 );
 
-/** Kinds of treatment that are prescription only medicines, whichever is meant. */
-const BY_PRESCRIPTION_ONLY =
-  /\b(?:weight[- ]?loss|slimming|skinny|fat|King Kong|GLP-?1)[\w -]{0,24}\b(?:injections?|jabs?|pens?)\b|\banti-?wrinkle (?:injections?|jabs?)\b|\bwrinkle[- ]relax(?:ing|er)\w*\b|\bbotulinum toxin\b|\b(?:mounj|tirz|melanotan|\w+(?:glutide|trutide|zepatide))\b/i;
-
-/** Sentences that put such a treatment on sale to the public. */
+/** Sentences that put a treatment on sale to the public by its kind or its short name. */
 function offeredByKind(facts: Facts): Sentence[] {
   if (!sellsToPublic(facts)) return [];
-  return copyOf(facts).filter(
-    (s) => BY_PRESCRIPTION_ONLY.test(wordsOf(facts, s)) && !hasPhrase(EVEN_HANDED, facts, [s]),
-  );
+  const isMeant = meansPrescribed(facts.view.text);
+  return copyOf(facts).filter((s) => isMeant(wordsOf(facts, s)) && !hasPhrase(EVEN_HANDED, facts, [s]));
 }
 
 const isAwareness = (facts: Facts): boolean =>
@@ -112,6 +108,12 @@ export const unnamedMedicine: Check = {
         why: "a kind of treatment that is only ever a prescription only medicine, on sale",
       },
       {
+        text: "[[Sema pens from £89 a month.]]\nLose weight before your holiday. DM me to order.",
+        audience: "patients",
+        channel: "social",
+        why: "a name cut short, on sale",
+      },
+      {
         text: "Migraine on the move\nTablets are slow.\n[[At the surgery say that you would like the nasal spray.]]\nPaid for by Norlake Pharma Ltd.",
         audience: "patients",
         channel: "print",
@@ -149,6 +151,18 @@ export const unnamedMedicine: Check = {
         audience: "patients",
         channel: "website",
         why: "information on a kind of treatment, and nothing on sale",
+      },
+      {
+        text: "I started sema last month and felt sick for a week. Has anybody else had that?",
+        audience: "patients",
+        channel: "social",
+        why: "a name cut short, and nothing on sale",
+      },
+      {
+        text: "The sema meeting was moved to Thursday. Order your lunch online today, £5 each, delivered to your door.",
+        audience: "patients",
+        channel: "website",
+        why: "another word, in a text that sells something else",
       },
       {
         text: "Anti-inflammatory tablets are usually the first medicine. If they are not suitable, a specialist may talk to you about other tablets or injections. All of them have benefits and risks.",
