@@ -37,25 +37,3 @@ export const BLANK: PaintState = {
   ...{ fillOpacity: 1, strokeOpacity: 1, groupOpacity: 1, blend: "normal", mask: null, clip: null, reach: null },
   ...{ clipOutlines: [], font: null },
 };
-
-const opacityOf = (value: unknown, before: number) =>
-  typeof value === "number" && Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : before;
-
-/** The state after settings such as transparency and blending; `maskLight` is what the last mask that was painted lets
- * through. */
-export function withSettings(state: PaintState, settings: unknown, maskLight: number): PaintState {
-  if (!Array.isArray(settings)) return state;
-  const set = new Map(settings.filter(Array.isArray) as [string, unknown][]);
-  const blend = set.get("BM");
-  const mask = set.get("SMask");
-  const font = set.get("Font");
-  return {
-    ...state,
-    fillOpacity: opacityOf(set.get("ca"), state.fillOpacity),
-    strokeOpacity: opacityOf(set.get("CA"), state.strokeOpacity),
-    lineWidth: typeof set.get("LW") === "number" ? Number(set.get("LW")) : state.lineWidth,
-    blend: blend === undefined ? state.blend : (String(blend).toLowerCase().replace("source-over", "normal") as Blend),
-    font: Array.isArray(font) ? String(font[0]) : state.font,
-    mask: mask === undefined ? state.mask : mask === false ? null : maskLight,
-  };
-}

@@ -1,13 +1,13 @@
-import { fromHex } from "../contrast.ts";
 import { clipTo, within, withOutline } from "./cover.ts";
 import { boxOf, multiply, toMatrix } from "./geometry.ts";
-import { BLANK, type PaintState, withSettings } from "./paint-state.ts";
-import type { Ink, Operations, PaintedCharacter, PaintedPage, Shape } from "./painted-page.ts";
+import { afterSetting, inksOf } from "./paint-operations.ts";
+import { BLANK, type PaintState } from "./paint-state.ts";
+import type { Operations, PaintedCharacter, PaintedPage, Shape } from "./painted-page.ts";
 import { type Place, TextPosition } from "./text-position.ts";
 import { DrawnGlyphs } from "./visibility/drawn-glyphs.ts";
 import { Masks } from "./visibility/masks.ts";
 import { outlineOf, type Path } from "./visibility/outline.ts";
-import { coloursOfPattern, coloursOfShading, type LookUp } from "./visibility/pattern.ts";
+import { coloursOfShading, type LookUp } from "./visibility/pattern.ts";
 import { plainColour } from "./visibility/plain-pictures.ts";
 
 type Codes = Readonly<Record<string, number>>;
@@ -102,29 +102,14 @@ class PaintFollower {
   }
 
   #paint(name: string, args: unknown[]): void {
-    const state = this.#state;
-    const colour = () => {
-      const found = fromHex(String(args[0]));
-      return found && [found];
-    };
-    if (name === "transform") this.#state = { ...state, matrix: multiply(state.matrix, toMatrix(args as number[])) };
-    else if (name === "setFillRGBColor") this.#state = { ...state, fill: colour() };
-    else if (name === "setStrokeRGBColor") this.#state = { ...state, stroke: colour() };
-    else if (name === "setFillColorN")
-      this.#state = { ...state, fill: coloursOfPattern(args, this.#names, this.#lookUp) };
-    else if (name === "setStrokeColorN")
-      this.#state = { ...state, stroke: coloursOfPattern(args, this.#names, this.#lookUp) };
-    else if (name === "setFillTransparent") this.#state = { ...state, fill: null };
-    else if (name === "setStrokeTransparent") this.#state = { ...state, stroke: null };
-    else if (name === "setLineWidth") this.#state = { ...state, lineWidth: Number(args[0]) || 0 };
-    else if (name === "setTextRenderingMode") this.#state = { ...state, mode: Number(args[0]) };
-    else if (name === "setFont") this.#state = { ...state, font: String(args[0]) };
-    else if (name === "setGState") this.#state = withSettings(state, args[0], this.#masks.light);
+    const around = { names: this.#names, lookUp: this.#lookUp, maskLight: this.#masks.light };
+    const set = afterSetting(this.#state, name, args, around);
+    if (set) this.#state = set;
     else if (name === "clip" || name === "eoClip") this.#clipRule = name === "clip" ? "nonzero" : "evenodd";
     else if (name === "constructPath") this.#path(args);
     else if (name === "shadingFill")
       this.#shape(EVERYWHERE, { colours: coloursOfShading(args, this.#lookUp), isPicture: false, isPartial: true });
-    else if (name === "paintSolidColorImageMask") this.#shape(UNIT, { colours: state.fill, isPicture: false });
+    else if (name === "paintSolidColorImageMask") this.#shape(UNIT, { colours: this.#state.fill, isPicture: false });
     else if (name === "paintImageXObject" || name === "paintInlineImageXObject") this.#picture(args[0]);
     else if (/^paint.*Image/.test(name)) this.#shape(UNIT, { colours: null, isPicture: true, isPartial: true });
   }
@@ -184,23 +169,10 @@ class PaintFollower {
     });
   }
 
-  /** What a letter is painted with in the present mode: 0 fills it, 1 draws its lines, 2 both, 3 nothing; 4 to 7 are the
-   * same and clip. */
-  #inks(): Ink[] {
-    const { mode, fill, stroke, fillOpacity, strokeOpacity, groupOpacity, blend, mask } = this.#state;
-    const through = groupOpacity * (mask ?? 1);
-    const kind = mode % 4;
-    const inks = [
-      ...(kind === 0 || kind === 2 ? [{ colours: fill, opacity: fillOpacity * through, blend }] : []),
-      ...(kind === 1 || kind === 2 ? [{ colours: stroke, opacity: strokeOpacity * through, blend }] : []),
-    ];
-    return inks.filter(({ colours, opacity }) => opacity >= 0.02 && (colours === null || colours.length > 0));
-  }
-
   #showText(glyphs: Glyph[]): void {
     const { matrix, reach, clipOutlines, font } = this.#state;
     const start = this.#position.place(matrix);
-    const inks = this.#inks();
+    const inks = inksOf(this.#state);
     if (this.#masks.isInside) {
       for (const ink of inks) this.#masks.paint(ink.colours, ink.opacity);
       return;

@@ -3,6 +3,7 @@ import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence, Span } from "../facts/types.ts";
 import type { FixDraft, Hit } from "../types.ts";
+
 /** The span with the blanks after it, so that a deletion leaves no double space. */
 export function withBlanks(facts: Facts, span: Span): Span {
   const after = /^[ ]+/.exec(facts.view.text.slice(span.end, span.end + 8));

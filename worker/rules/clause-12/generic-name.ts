@@ -1,7 +1,8 @@
 import { spanAt } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { BRIEFING, email, LINK, leavepiece, PI } from "../checks/example-texts.ts";
-import { besideBrand, isMenuEntry, type NamePair } from "../facts/generic-name.ts";
+import { besideBrand } from "../facts/beside-brand.ts";
+import { isMenuEntry, type NamePair } from "../facts/generic-name.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line, Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { baseOf } from "#worker/test/told.ts";
-import { besideBrand, namePairsOf } from "./generic-name.ts";
+import { besideBrand } from "./beside-brand.ts";
+import { namePairsOf } from "./generic-name.ts";
 import type { Product, Span } from "./types.ts";
 
 const all = (text: string, word: string): Span[] =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { factsOf } from "#worker/test/told.ts";
-import { isToldInternal, openingKind, openingOf, type PieceKind } from "./piece-kind.ts";
+import { isToldInternal } from "./own-papers.ts";
+import { openingKind, openingOf, type PieceKind } from "./piece-kind.ts";
 
 const none: ReadonlySet<never> = new Set();
 

@@ -1,15 +1,8 @@
 import { everyMatch } from "#worker/text/every-match.ts";
 import { itemCodeIn } from "../pieces/marks.ts";
 import { sellsAt } from "./exemption.ts";
-import {
-  type Barred,
-  carriesStatement,
-  exemptKind,
-  openingKind,
-  type PieceKind,
-  paperWithoutMedicine,
-  type Words,
-} from "./piece-kind.ts";
+import { carriesStatement, type Words } from "./own-papers.ts";
+import { type Barred, exemptKind, openingKind, type PieceKind, paperWithoutMedicine } from "./piece-kind.ts";
 import { isPitched, namesOf, urgesUse } from "./pitch.ts";
 import { COMPARED_RESULT, FOR_THE_MEDICINE, isDeclared, REPLY, TO_OUTSIDER, USE_COMMENDED } from "./promotion-signs.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
