@@ -1,7 +1,4 @@
-import { namesPrescribed } from "#worker/document/names/known-names.ts";
-import { oncePer } from "#worker/lib/once-per.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { isOnSale, isToBeAskedFor, offersToPublic, sellsNear } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
@@ -13,6 +10,7 @@ import { advertises } from "./advert.ts";
 import { hopesIn } from "./hope.ts";
 import { isPlainInformation } from "./plain-information.ts";
 import { examples } from "./promotion-to-public.examples.ts";
+import { CARE, isListed, isSelling, isShop, withWhatIsSold } from "./sold.ts";
 import {
   copyOf,
   EXCITED,
@@ -25,7 +23,6 @@ import {
   PROPS,
   reachesPublic,
   SHOWN,
-  sellsToPublic,
   tellsOfHarm,
   VIVID,
 } from "./wording.ts";
@@ -36,16 +33,6 @@ const FINANCE = phrases(
 );
 /** Signs that a sentence beside the name speaks of the medicine too. */
 const OWN_VOICE = phrases("i|my|me|we|our|you|your|it|this|people|patients|sufferers|survivors|women|men|families");
-/** Copy that speaks for safety or supply rather than for the medicine. */
-const CARE = phrases(
-  "not|never stop|share|take|use|double|give|like|comment|post|buy|mention",
-  "recall|recalled|replacement|shortage|supplies|out of stock|batch",
-  "not ..3 work|help|suit|everyone|known|cure|improve|licensed|approved",
-  "may|might|could|can ..1 not",
-  "read ..4 leaflet",
-  "best|right ..3 for you|your|each|them",
-  "withdraw|withdraws|withdrawn|stopped|ended|closed|discontinued the|development|programme|phrase",
-);
 /** What may be said of a medicine anywhere: its status, its harms, who makes it, who works on it. */
 const NEUTRAL = phrases(
   "prescription only medicine",
@@ -106,21 +93,6 @@ function shows(facts: Facts, sentence: Sentence): boolean {
     facts.identity.named.some(({ name }) => words.toLowerCase().includes(`#${name.toLowerCase()}`))
   );
 }
-
-const DOCUMENTS =
-  /\b(?:(?:package |patient (?:information )?)?leaflet|PIL|S(?:m)?PC|eMC|summary of product characteristics)\b/i;
-/** An entry in a list of what the company makes, with the documents of its licence: a name and a use, no more. */
-function isListed(facts: Facts, sentence: Sentence): boolean {
-  const line = facts.lines[sentence.line];
-  return line !== undefined && DOCUMENTS.test(wordsOf(facts, line));
-}
-
-/** The rules of a shop, by their title, name what it sells and sell nothing. */
-const HOUSE_RULES =
-  /^[^\n]{0,80}\b(?:terms (?:and|&|of)|privacy|policy|complaints?|returns?|refunds?|cancellations?)\b/i;
-/** Whether a clinic or a shop puts a treatment on sale here. */
-const isShop = ({ document, view: { text } }: Facts): boolean =>
-  document.kind === "promotion-public" && offersToPublic(text) && !HOUSE_RULES.test(text);
 
 /** Whether naming a medicine is by itself an advertisement here: no business, safety or reference purpose explains it. */
 function nameAdvertises(facts: Facts): boolean {
@@ -199,40 +171,12 @@ function faultySentences(facts: Facts): Sentence[] {
   return [...faulty, ...slogansBeside(facts, sentences, faulty)].sort((a, b) => a.index - b.index);
 }
 
-/** Sentences that put a named medicine on sale, or tell readers to ask for it. Nothing else in the text excuses them: a leaflet, and
- * a page for those who take a medicine, hold no such words. What sells in many ways is for the public, whoever was chosen. */
-const soldTo = oncePer((facts: Facts): Sentence[] => {
-  const toPatients = facts.submission.audience === "patients";
-  const isSold = sellsNear(facts.view.text);
-  return facts.sentences.filter((sentence) => {
-    if (!namesMedicine(facts.identity, sentence)) return false;
-    const words = wordsOf(facts, sentence);
-    return isSold(sentence.start) || (toPatients && (isOnSale(words) || isToBeAskedFor(words)));
-  });
-});
-
 /** The words by which a page for professionals shows that anyone can open it. */
 function openDoor(facts: Facts): Sentence[] {
   const { openWords, readers } = facts.setting;
   if (!openWords || readers !== "public" || facts.submission.audience === "patients") return [];
   if (!facts.promotion.isPromotional || facts.submission.channel !== "website") return [];
   return facts.sentences.filter((s) => s.start <= openWords.start && openWords.start < s.end);
-}
-
-/** The page itself tells that it sells by prescription. */
-const BY_PRESCRIPTION = /\bprescri(?:be[ds]?|bers?|ptions?)\b|\b(?:consultation|questionnaire|POM)\b/i;
-/** Sentences of an advertisement that name a prescription only medicine: a reader knows it in small letters too. */
-function soldByName(facts: Facts): Sentence[] {
-  const { text } = facts.view;
-  if (!sellsToPublic(facts) || HOUSE_RULES.test(text)) return [];
-  const isByPrescription = BY_PRESCRIPTION.test(text);
-  return copyOf(facts).filter(
-    (s) =>
-      namesPrescribed(wordsOf(facts, s), isByPrescription) &&
-      !hasPhrase(CARE, facts, [s]) &&
-      !isListed(facts, s) &&
-      !isPlainInformation(facts, s),
-  );
 }
 
 const isPromotedIn = (facts: Facts): boolean => reachesPublic(facts) && facts.identity.named.length > 0;
@@ -249,11 +193,9 @@ function find(facts: Facts): Hit[] {
       },
     }));
   const tone = isPromotedIn(facts) ? faultySentences(facts) : [];
-  const promoted = [...new Set([...tone, ...soldTo(facts)])];
   const [named] = facts.identity.named;
   const medicine = named ? `${named.name}, a prescription only medicine,` : "a prescription only medicine";
-  // What is found by its tone has its places already.
-  return (promoted.length > 0 ? promoted : soldByName(facts)).map((sentence) => ({
+  return withWhatIsSold(tone, facts).map((sentence) => ({
     at: { start: sentence.start, end: sentence.end },
     issue: `These words promote ${medicine} where people who are not health professionals will see them. Such medicines must not be advertised to the public.`,
     fix: {
@@ -272,7 +214,7 @@ export const promotionToPublic: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["promotion-to-public", "social-media", "website-content", "press-and-media"],
-  applies: (facts) => (isPromotedIn(facts) || soldTo(facts).length > 0 || sellsToPublic(facts)) && !isSoldFreely(facts),
+  applies: (facts) => (isPromotedIn(facts) || isSelling(facts)) && !isSoldFreely(facts),
   find,
   examples,
 };
