@@ -2,7 +2,7 @@ import { phrases } from "#worker/text/language/phrases.ts";
 import { ownWords } from "#worker/text/voice/own-words.ts";
 import { written } from "../checks/written.ts";
 import type { Facts } from "../facts/index.ts";
-import { sampleSentences, toNonPrescribers } from "./words.ts";
+import { sampleSentences, toNonPrescribers } from "./wrong-hands.ts";
 
 const FREE_TRIAL = phrases(
   "try|start|have|get|enjoy|claim|request|order ..7 free",
