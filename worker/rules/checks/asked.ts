@@ -122,6 +122,7 @@ export interface Beside {
   unless?: Wording | Wording[];
 }
 
+/** Whether a sentence holds what has to stand beside words at fault, and nothing that must not. */
 export const standsBeside = ({ near, unless }: Beside, facts: Facts, sentence: Sentence): boolean =>
   listed(near).every((one) => isInSentence(one, facts, sentence)) &&
   !listed(unless).some((one) => isInSentence(one, facts, sentence));
@@ -143,6 +144,7 @@ export interface When {
   saysNot?: Wording | Wording[];
 }
 
+/** Whether a piece is one that a check, or one of its faults, is put to. */
 export const holds = (when: When, facts: Facts): boolean => {
   const { submission, promotion } = facts;
   const has = (trait: PieceTrait) => PIECE[trait](facts);

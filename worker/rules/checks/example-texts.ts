@@ -1,4 +1,5 @@
-/** Invented texts from which the examples of this clause are put together. */
+/* Invented texts from which the examples of several clauses are put together. */
+
 export const PI =
   "Prescribing information: Zelvorin (tavorimib) 40 mg capsules. Please refer to the Summary of Product Characteristics (SPC) before prescribing. Presentation: Each capsule contains 40 mg tavorimib. Indication: Prevention of migraine in adults who have at least four migraine days a month. Dosage and method of use: One capsule once daily. Contraindications: Hypersensitivity; severe hepatic impairment. Warnings and precautions: Monitor blood pressure. Adverse reactions: Common: nausea, constipation; rare: angioedema; see the SPC for others. Legal category: POM. Cost (excluding VAT): 28 capsules £41.00. Marketing authorisation number: PLGB 70011/0003. Marketing authorisation holder: Northgate Pharma Ltd, 4 Mill Street, Derby DE1 2AB. PI-ZEL-0009, March 2025.";
 

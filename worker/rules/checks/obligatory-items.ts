@@ -26,6 +26,7 @@ const isLetter = (text: string) =>
   !/^\W{0,3}(?:from|subject|sent|cc|re)\s?:/im.test(text) &&
   !/\b(?:e-?mail|whatsapp|text message|sms|unsubscribe)\b/i.test(text.slice(0, 300));
 
+/** How the reader meets the piece: by where it is sent, shown or printed. */
 export function mediumOf({ submission, obligatory, view }: Facts): Medium {
   const { channel, context, materialType, materialTypeDetected } = submission;
   if (channel === "email" || channel === "website" || channel === "social") return "own-device";
@@ -44,6 +45,7 @@ export const ALLOWED: Record<Medium, PiRoute[]> = {
   "in-person": ["qr", "link", "in-piece", "stand"],
 };
 
+/** How prescribing information may be given in each medium. */
 export const MEDIUM_WORDS: Record<Medium, string> = {
   "own-device": "as text, or by a clear, prominent link that opens it in one click",
   print: "as text, or by a prominent QR code with an instruction to scan it",
@@ -80,12 +82,14 @@ export function companyOf(facts: Facts): string {
   return isKnown ? most.name : "[company name]";
 }
 
+/** The words that lead to prescribing information, to be put into a piece that lacks them. */
 export function piInsert(facts: Facts, product: string): string {
   return mediumOf(facts) === "own-device"
     ? `\n\nClick here for ${product} prescribing information: [direct link to the current prescribing information]`
     : `\n\n[QR code] Scan this QR code for ${product} prescribing information.`;
 }
 
+/** The statement on adverse events, to be put into a piece that lacks it. */
 export function statementInsert(facts: Facts): string {
   return `\n\nAdverse events should be reported. Reporting forms and information can be found at https://yellowcard.mhra.gov.uk. Adverse events should also be reported to ${companyOf(facts)} on [telephone number or e-mail].`;
 }

@@ -39,6 +39,7 @@ function whole(sentence: Sentence): Match {
   return { start, end, first, last, sentence, phrase: { source: "", steps: [] } };
 }
 
+/** The sentence of that index, which must be there. */
 export function sentenceOf(facts: Facts, index: number): Sentence {
   const sentence = facts.sentences[index];
   if (!sentence) throw new Error(`No sentence ${index}`);
@@ -97,6 +98,7 @@ export function isSmall(facts: Facts, sentence: Sentence): boolean {
   return facts.trial.smallPrint[sentence.index] === true && !(line && IN_VIEW.test(wordsOf(facts, line)));
 }
 
+/** The notes on the trial of these kinds. */
 export function notesOf(facts: Facts, ...kinds: TrialNoteKind[]): TrialNote[] {
   return facts.trial.notes.filter((note) => kinds.includes(note.kind));
 }

@@ -3,6 +3,7 @@ import type { Facts } from "../facts/index.ts";
 
 /* Which papers the clauses on dealings are put to. */
 
+/** A joint project with an organisation, but for its listing and news of it to investors. */
 export const isProject = (facts: Facts) =>
   facts.dealings.collaboration && !facts.dealings.disclosurePage && facts.submission.audience !== "investors";
 

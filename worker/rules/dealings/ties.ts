@@ -81,6 +81,7 @@ export const CONCEALS = phrases(
   "keep ..4 arrangement|grant|support|this|it|involvement ..3 quiet|between|confidential|secret|ourselves",
   "no wording|acknowledgement|statement|credit|thanks ..2 is|needed|required|necessary|wanted",
 );
+/** Words beside which to name nobody, or no medicine, is as it should be. */
 export const NO_INFLUENCE = phrases(
   "no medicine|medicines|product|products|brand|treatment",
   "not ..4 medicine|product|brand|individual|patient|names|logo",

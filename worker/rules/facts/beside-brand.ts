@@ -35,6 +35,7 @@ const VACCINE = new RegExp(`^[^\\n.;:]{0,70}[\\n(](?:(?!${OF_AN_ASIDE}\\b)[\\p{L
 const SPOKEN =
   /^[, ]*(?:that's|that is|also (?:called|known as)|known as|(?:whose |the )?(?:generic|non-proprietary) name(?: is)?) (\p{Ll}{6,40})(?![\p{L}-])/u;
 
+/** Words as a pattern that matches them alone. */
 export const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Non-proprietary name as prescribing information gives it, where the base facts found none. */
@@ -98,6 +99,7 @@ export function followsBrand(words: string, generic: string | null): boolean {
 /** A brand in brackets behind its substance, with or without the strength: "brevanatinib (Brevantis", "rosuvexa 20 mg (Crestolan". */
 const SUBSTANCE_BEFORE = /(?<![\p{L}-])(\p{Ll}{6,40})( \d[\d.,]* ?(?:mg|g|micrograms?|mcg|ml|IU|units?|%))?\s\($/u;
 
+/** Whether what stands before a brand name is its substance, with the brand in brackets behind it. */
 export function isInBrackets(before: string): boolean {
   const [, substance = "", strength] = SUBSTANCE_BEFORE.exec(before) ?? [];
   return !ORDINARY.test(substance) && (STEM.test(substance) || (strength !== undefined && isSubstance(substance)));

@@ -121,6 +121,7 @@ function nextOf(facts: BaseFacts, first: Line, i: number): number | null {
   return at === null ? null : i + 1 + at;
 }
 
+/** The blocks of prescribing information that are printed in the piece. Pure. */
 export function blockSpans(facts: BaseFacts): Span[] {
   const spans: Span[] = [];
   for (let i = 0; i < facts.lines.length; i++) {

@@ -55,6 +55,7 @@ const WARNS =
   /\b(?:can|may|could) (?:occur|happen|cause|be fatal)\b|\b(?:has|have) been reported\b|\b(?:very )?common(?:ly)?\b|\bobserve each\b|\bmonitor\b/i;
 const LESSER = /\b(?:fewer|less|lower|free|than|unlike|without)\b/i;
 const DENIES = /\b(?:not|no|never|cannot|can't|don't|without|nor|neither)\b/i;
+/** What was ruled on is no longer to be used. */
 export const STOPPED =
   /\b(?:must not|do not|don't|never|may not|should not|cannot|destroy\w*|return\w*|recall\w*|collect\w*|shred\w*|delet\w+|withdraw\w*|removed?|no longer|(?:nobody|no one)(?! (?:notices|will notice|need know|checks))|stop(?:ped|s)?)\b/i;
 /** A question to be answered, which claims nothing. */
@@ -62,6 +63,7 @@ const ASKS = /^\W*(?:what|how|when|who|can|should|why|where)\b[^?]{0,120}\?/i;
 /** What is no longer to be said of it: "stop calling it new". */
 const CALLED =
   /\b(?:call(?:ing)?|describ(?:e|ing)|nam(?:e|ing)) (?:it|them|(?:the )?[\w-]+(?: [\w-]+){0,2})(?: as)? "?(new|safe|unique|first|best|novel|simple|gentle|natural|unrivalled)\b/i;
+/** The stems of the words that say something of a matter, names left out. */
 export function contentStems(text: string, names: Set<string>): Set<string> {
   const found = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(found.filter((word) => !COMMON.has(word) && !names.has(word)).map(stemOf));
@@ -136,6 +138,7 @@ interface Ruled {
   isRivalInPiece: boolean;
 }
 
+/** Makes what a statement tells ready to be looked for; `own` are names of the company and its medicine. */
 export function ruledIn(facts: BaseFacts, statement: string, own: Set<string>): Ruled {
   const called = CALLED.exec(statement)?.[1];
   const quoted = quotedIn(statement);
