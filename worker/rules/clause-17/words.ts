@@ -1,5 +1,4 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
-import { standsIn } from "#worker/text/may-match.ts";
 import { NEGATION } from "#worker/text/voice/negation.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { ownWords, runsOn } from "#worker/text/voice/own-words.ts";
@@ -7,6 +6,7 @@ import { withBefore } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { keptDark } from "./kept-dark.ts";
 
 const RISKS =
   "side|adverse|safety|risk|risks|warning|warnings|contraindication|contraindications|death|deaths|endpoint|limitation|limitations|interaction|interactions|monitoring|bleeding|bleeds|suicidality|pancreatitis|cancer|harm|harms|failed|failure|negative|triangle|dropout|dropouts|withdrawals|signal|signals|toxicity|fractures|mortality|overdose|dependence|hypoglycaemia|infection|infections";
@@ -127,37 +127,11 @@ const COVER_STORY = phrases(
   "say|tell ..4 that there is|are something|more|further ..8",
   "tally|count|limit|total|log ..3 starts|begins|resets|goes again|afresh|anew|zero",
 );
-/** Keeping the briefing or the deed out of sight. */
-const SECRECY = phrases(
-  "delete|shred|destroy|bin|burn|eat|lose ..6 email|message|note|this|briefing|reading|copy|read",
-  "not|never ..3 forward|print|save|keep|share ..3 this|email|message|note|copy|it",
-  "this|it stays|goes|is ..3 between|nowhere|room",
-  "between you|ourselves|us ..2 me|only|please",
-  "you did not|never hear|read|see|get this|it",
-  "off the record",
-  "keep ..4 between us|ourselves",
-  `${NEGATION} ..8 writing|log|logged|crm|record|recorded|trail`,
-  "nobody|none|noone|one|cannot|not|never ..3 rule|complain|object|police|trace|prove|catch|audit|check ..3 on|it|that|this|us|you|about|what",
-  "say|said|speak|spoken|head|mouth|voice ..6 not|never|nothing|rather|instead ..4 page|paper|print|slide|writing",
-  "so that nobody|none|noone ..3 notice|notices|knows|sees|asks|minds",
-  "nothing|anything|this|it|none|never|not ..2 on paper",
-  "compliance|signatory|signatories|medical|legal|head|office|approval ..6 not|never ..4 know|see|told|need|hear|copied|involved|find|ask",
-  "not|never|no|without ..5 tell|ask|copy|involve|show|telling|asking|inform|bother|trouble|need ..4 compliance|signatory|signatories|medical|legal|approvals",
-);
-const RECORD_CARE = phrases(
-  "not|never ..2 record|enter|log|write|count ..6 as ..2 call|visit|contact",
-  "not|never ..2 record|enter|log ..4 visit|call ..3 not ..2 take|happen",
-  "tell|ask|ring|call|contact|email|speak ..2 compliance|signatory",
-  "confidential line|helpline",
-  "old|earlier|previous|superseded|withdrawn|replaced ..3 version|versions|copy|copies|edition|briefing",
-  "confirm|confirmed|confirmation ..6 compliance|deleted|destroyed|deletion|destruction",
-);
 /** Where to turn with a worry. */
 const SPEAK_UP = phrases(
   "tell|ring|call|contact|email ..1 compliance|your signatory|manager|medical",
   "confidential line|helpline",
 );
-const DATA_CARE = phrases("patient|patients|personal|name|names|identifiable|confidential|adverse");
 /** Using what has not been approved, or opening promotion to the public. */
 const UNAPPROVED = phrases(
   "draw|sketch|scribble|jot|copy|doodle ..6 chart|graph|curve|figures|numbers|results ..6 pad|back|paper|napkin|envelope|notepad|notebook|whiteboard|flipchart",
@@ -175,19 +149,6 @@ const UNAPPROVED = phrases(
   "like|share|repost|comment|post ..10 own|personal|your ..3 account|accounts|profile|profiles|linkedin|facebook|instagram|feed|page",
   "hand|give|pass|show ..8 patients|public|relatives|shoppers|customers ..8 leavepiece|detail|sales|promotional",
 );
-/** What was sent by mistake, found wrong or replaced is called back and deleted: the opposite of keeping it dark. */
-const CALLED_BACK =
-  /\b(?:recall(?:ed|ing)?|withdrawn?|withdrawal|(?:sent|went out|shared|issued) (?:to (?:you|some of you) )?(?:in error|by mistake|wrongly|too early|at \d)|wrong (?:file|version|list|people)|should not have (?:been sent|gone)|replaces|superseded?|embargo(?:ed)?|undertaking|stop using)\b/i;
-/** The message itself is to vanish once it has done its work. */
-const VANISHES =
-  /\b(?:when|once|after) (?:you(?:'ve| have) )?read\b|\bafter reading\b|\bdelete this (?:e-?mail|message|note)\b|\bbetween (?:us|ourselves)\b|\boff the record\b/i;
-const OPENING_CHARS = 900;
-
-/** Whether a briefing calls something back, and asks nobody to make the message itself vanish. */
-function callsBack({ view: { text } }: Facts): boolean {
-  return CALLED_BACK.test(text.slice(0, OPENING_CHARS)) && !standsIn(VANISHES, text);
-}
-
 /** Claims that no one may be told to make. */
 const FALSE_ASSURANCE = phrases(
   `tell|say|assure|reassure|promise|insist|stress|claim|answer|reply ..12 completely|totally|perfectly|absolutely|entirely|quite safe`,
@@ -237,8 +198,6 @@ const unless = (matches: readonly Match[], facts: Facts, excuse: ReturnType<type
 
 const SPEAKS_UP = [...DECLINES, ...SPEAK_UP];
 const MISTAUGHT = [...UNAPPROVED, ...FALSE_ASSURANCE];
-const CARE = [...DATA_CARE, ...RECORD_CARE];
-
 /** Instructions in a briefing that, followed, would breach the Code, in the order of the text. */
 export function badInstructions(facts: Facts, sentences: Sentence[] = ownSentences(facts)): Match[] {
   const found = [
@@ -251,7 +210,7 @@ export function badInstructions(facts: Facts, sentences: Sentence[] = ownSentenc
     ...ownWords(MISTAUGHT, facts, sentences),
     ...unless(findPhrases(HIDES, facts, sentences), facts, HIDES_RIGHTLY),
     ...unless(findPhrases(ON_DEMAND, facts, sentences), facts, HIDES_RIGHTLY).filter((m) => isOfRisk(m, facts)),
-    ...(callsBack(facts) ? [] : unless(findPhrases(SECRECY, facts, sentences), facts, CARE)),
+    ...keptDark(facts, sentences),
   ];
   return found.filter((m) => !isObjection(m, facts) && !runsOn(m, facts)).sort((a, b) => a.start - b.start);
 }
