@@ -121,6 +121,31 @@ export function namesPrescribed(sold: string, isByPrescription: boolean): boolea
   );
 }
 
+/** Substances on prescription that the regulator has also let be sold in pharmacies, without a brand of their own. */
+const ALSO_IN_PHARMACIES =
+  /^(?:omeprazole|esomeprazole|pantoprazole|sumatriptan|tranexamic acid|naproxen|chloramphenicol|amorolfine|levonorgestrel|desogestrel|sildenafil|tadalafil|orlistat)$/;
+/** What every advertisement of a medicine without a prescription has to say, and none of one on prescription says. */
+const ALWAYS_READ = /\balways read the (?:label|leaflet)\b/i;
+
+/** Whether a text names brands that are sold without a prescription, their substances, and no other medicine: neither one known by name
+ * nor one of `products`. Pure. */
+export function namesFreelySold(text: string, products: readonly string[]): boolean {
+  const placed = namesIn(wordsOf(text), storedNames().medicines, () => true).map(({ entry }) => entry);
+  const isSoldByLabel = ALWAYS_READ.test(text) && !PRESCRIBES.test(text);
+  const free = placed.filter(({ isBrand, legal, name }) =>
+    isBrand ? legal === "P" : isSoldByLabel && ALSO_IN_PHARMACIES.test(name),
+  );
+  if (free.length === 0) return false;
+  const held = new Set(
+    free.flatMap(({ name, inn }) => [name, ...(inn?.split("/") ?? [])].map((one) => one.toLowerCase())),
+  );
+  return (
+    placed.every(({ name, isWordlike }) => isWordlike || held.has(name.toLowerCase())) &&
+    products.every((name) => held.has(name.toLowerCase()))
+  );
+}
+const PRESCRIBES = /\bprescri(?:be[ds]?|bers?|bing)\b|(?<!\b(?:without|no) (?:a )?)\bprescription\b/i;
+
 /** Whether a word by itself is the name of a medicine and hardly anything else. Pure. */
 export function isKnownMedicine(word: string): boolean {
   const [only, ...more] = wordsOf(word);

@@ -8,6 +8,7 @@ import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";
 import { STUDY } from "../vocabulary/studies.ts";
 import { advertises } from "./advert.ts";
 import { hopesIn } from "./hope.ts";
+import { informsOnly } from "./informs.ts";
 import { isPlainInformation } from "./plain-information.ts";
 import { examples } from "./promotion-to-public.examples.ts";
 import { CARE, isListed, isSelling, isShop, withWhatIsSold } from "./sold.ts";
@@ -137,6 +138,7 @@ function faultySentences(facts: Facts): Sentence[] {
   const sold = sentences.filter((s) => sells(facts, s));
   if (facts.setting.readers === "open-investors" && sold.length === 0) return [];
   const pictured = sentences.filter((s) => shows(facts, s) && !isPlainInformation(facts, s));
+  if (informsOnly(facts)) return pictured;
   const bare = nameAdvertises(facts)
     ? sentences.filter(
         (s) =>

@@ -7,6 +7,7 @@ import type { Check, Hit } from "../types.ts";
 import { advertises } from "./advert.ts";
 import { meansPrescribed } from "./everyday-names.ts";
 import { hopesIn } from "./hope.ts";
+import { informsOnly } from "./informs.ts";
 import { copyOf, hasAny, QUOTED_TO_ANSWER, reachesPublic, sellsToPublic, VIVID } from "./wording.ts";
 
 const FAVOUR = phrases(
@@ -52,7 +53,10 @@ function offeredByKind(facts: Facts): Sentence[] {
 }
 
 const isAwareness = (facts: Facts): boolean =>
-  reachesPublic(facts) && facts.setting.readers !== "open-investors" && facts.identity.named.length === 0;
+  reachesPublic(facts) &&
+  facts.setting.readers !== "open-investors" &&
+  facts.identity.named.length === 0 &&
+  !informsOnly(facts);
 
 function find(facts: Facts): Hit[] {
   const { hints } = facts.identity;

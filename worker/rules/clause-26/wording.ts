@@ -1,3 +1,4 @@
+import { namesFreelySold } from "#worker/document/names/known-names.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, hasPhrase, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { standsIn } from "#worker/text/may-match.ts";
@@ -164,10 +165,17 @@ export function medicineName(facts: Facts): string {
 const RECLASSIFIED =
   /\breclassif\p{L}+\b[^.\n]{0,60}\b(?:pharmacy (?:only )?(?:medicine|medication)|general sale|P medicine)\b/iu;
 
-/** Whether the piece says that its one medicine was made a pharmacy medicine or one for general sale, which may be advertised. */
+/** Whether the piece says that its one medicine was made a pharmacy medicine or one for general sale, which may be advertised, or
+ * every medicine that it names is known to be sold without a prescription. */
 export function isSoldFreely({ view: { text }, products }: Facts): boolean {
   const substances = new Set(products.map(({ generic, name }) => (generic ?? name).toLowerCase()));
-  return substances.size === 1 && standsIn(RECLASSIFIED, text);
+  return (
+    (substances.size === 1 && standsIn(RECLASSIFIED, text)) ||
+    namesFreelySold(
+      text,
+      products.map(({ name }) => name),
+    )
+  );
 }
 
 /** The sentence, or the words matched where the sentence is too long to quote. */
@@ -202,7 +210,12 @@ export function tellsOfHarm(facts: Facts): boolean {
 /** Said to those who may prescribe. */
 const TO_PROFESSIONALS = /\bhealth ?(?:care)? professionals?\b|\bprescribing information\b|\bprescribers\b|\bHCPs?\b/i;
 /** Told of what others sell, as news and warnings tell it. */
-const OF_OTHERS = /\b(?:said|says|told|warn(?:s|ed|ing)?|according to|sold(?! out)|offered|seized|regulator)\b/i;
+const OF_OTHERS = [
+  /\b(?:said|says|told|warn(?:s|ed|ing)?|according to|sold(?! out)|offered|seized|regulator)\b/i,
+  /\b(?:pharmacies|clinics|sellers|retailers|providers) (?:now |can |may )?(?:charge|sell|offer)\b/i,
+];
+/** Whether a sentence reports what others say or sell. Pure. */
+export const isOfOthers = (words: string): boolean => OF_OTHERS.some((pattern) => pattern.test(words));
 
 /** Whether the piece is an advertisement that sells to whoever reads it, whatever audience was chosen for it. */
 export const sellsToPublic = oncePer((facts: Facts): boolean => {
@@ -211,6 +224,6 @@ export const sellsToPublic = oncePer((facts: Facts): boolean => {
   if (!reachesPublic(facts) && TO_PROFESSIONALS.test(view.text)) return false;
   return copyOf(facts).some((s) => {
     const words = wordsOf(facts, s);
-    return sellsToReaders(words) && !OF_OTHERS.test(words);
+    return sellsToReaders(words) && !isOfOthers(words);
   });
 });

@@ -13,6 +13,7 @@ import { sourceOffset, type TextView, viewOf } from "#worker/text/view.ts";
 import { praisesOutright, sellsNear, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { withWholeNames } from "#worker/text/whole-names.ts";
 import type { Work } from "../work.ts";
+import { callsToMedicine } from "./called-to.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
 import { companiesOf } from "./companies.ts";
 import { brandsIn, substancesOffered, withKnown, withoutCompanies } from "./known.ts";
@@ -90,6 +91,9 @@ function readDocument(
   if (speaksToChecker) return { ...read, outside: false };
   if ((isOutside(read.kind) || submission.documentKind) && isAdvertised(reading))
     return { ...read, kind: "promotion-public", author: "seller", readers: "public", outside: false };
+  const isForPublic = submission.audience === "patients" && !submission.documentKind;
+  if (read.outside && isForPublic && callsToMedicine(read.kind, reading))
+    return { ...read, kind: "promotion-public", outside: false };
   if (isOutside(read.kind) && !QUOTE_PRAISE.has(read.kind) && praisesOutright(reading.view.text))
     return { ...read, kind: submission.audience === "patients" ? "promotion-public" : "promotion-hcp", outside: false };
   if (!read.outside || submission.documentKind || !BY_SILENCE.has(read.kind)) return read;

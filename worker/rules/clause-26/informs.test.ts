@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { materialFromText } from "#worker/test/material.ts";
+import { byRules } from "#worker/test/reviewed.ts";
+
+const riskOf = (text: string) => {
+  const risks = (["website", "print"] as const).map(
+    (channel) => byRules(materialFromText(text), { audience: "patients", channel }).result.riskLevel,
+  );
+  return risks.includes("HIGH") ? "HIGH" : "not high";
+};
+
+/* What informs of a prescription medicine as the health service, charities and newspapers do. */
+const INFORMING: [string, string][] = [
+  [
+    "the health service on a treatment",
+    "Semaglutide is used to treat type 2 diabetes. You take it once a week, as an injection under the skin. It helps your body to make more insulin when it is needed. Common side effects include feeling sick, diarrhoea and constipation. Talk to your doctor before you stop taking it.",
+  ],
+  [
+    "questions and answers",
+    "About semaglutide\n\nSemaglutide is a type of medicine called a GLP-1 agonist. It is used to treat type 2 diabetes. You take it once a week. It works by making you feel full and lowering your blood sugar. Do not share your pen with anyone else. If you miss a dose, take it within 5 days.",
+  ],
+  [
+    "who can take it",
+    "Who can and cannot take Ozempic\nOzempic can be taken by adults with type 2 diabetes. It is not suitable for everyone. Tell your doctor or pharmacist if you have had an allergic reaction to semaglutide or have problems with your pancreas. Ozempic is only available on prescription.",
+  ],
+  [
+    "who is offered it",
+    "Mounjaro for weight loss on the NHS\nTirzepatide (Mounjaro) is being offered on the NHS in stages. At first only people with a BMI of 40 or more and at least four health conditions can have it. Your GP cannot give it to everyone who asks. You do not need to contact your surgery.",
+  ],
+  [
+    "a charity's answer",
+    "Can I take weight loss injections if I have type 1 diabetes?\n\nWegovy and Mounjaro are not licensed in the UK for people with type 1 diabetes. If you are thinking of them, speak to your diabetes team first. They can tell you about the risks, such as low blood sugar. Call our helpline if you would like to talk to someone.",
+  ],
+  [
+    "a charity on a cancer medicine",
+    "How does Keytruda work?\nPembrolizumab (Keytruda) is an immunotherapy drug. It helps the immune system to find and kill cancer cells. You have it as a drip into a vein every three or six weeks. Side effects can include tiredness, a skin rash and diarrhoea. Our nurses are here on 0808 000 0000.",
+  ],
+  [
+    "news of a price",
+    "Price of weight-loss jabs to rise from September\n\nThe price of Mounjaro is to go up by as much as 170% in the UK, its maker has said. Pharmacies now charge from £122 a month for the lowest dose. Patients told our reporter that they had bought several months of pens in advance. The NHS price does not change.",
+  ],
+  [
+    "news of what clinics charge",
+    "Weight loss jabs: what do they cost?\nPrivate clinics sell Wegovy for between £99 and £250 a month, depending on the dose, according to figures seen by the paper. About 1.5 million people in the UK are thought to pay for the injections themselves.",
+  ],
+  [
+    "news of a trial",
+    "Trial finds weekly jab cuts heart attacks\n\nA weekly injection of semaglutide reduced the risk of heart attacks by a fifth in people with obesity, a study of 17,000 adults has found. Experts welcomed the results but said that more work was needed. The trial was paid for by Novo Nordisk.",
+  ],
+  [
+    "a surgery that cannot prescribe it",
+    "Weight loss injections: a message from the practice\nWe have had many calls about Mounjaro. At present we cannot prescribe Mounjaro for weight loss. Please do not ask our receptionists about it. Patients who qualify will be invited by text message.",
+  ],
+  [
+    "a leaflet's words",
+    "Apixaban is a medicine that helps to prevent blood clots. It is given to people with atrial fibrillation to lower the chance of a stroke. Take it twice a day. If you cut yourself, you may bleed for longer than usual. Carry your alert card with you.",
+  ],
+];
+
+test.each(INFORMING)("words that inform the public advertise nothing: %s", (_, text) => {
+  expect(riskOf(text)).toBe("not high");
+});
+
+test.each(INFORMING.filter(([, text]) => /Wegovy|Mounjaro|Ozempic|Keytruda/.test(text)))(
+  "the same words beside what sells or praises excuse nothing: %s",
+  (_, text) => {
+    const [name] = /Wegovy|Mounjaro|Ozempic|Keytruda/.exec(text) ?? [];
+    for (const more of [
+      `Order ${name} from our clinic today, from £139 a month.`,
+      `${name} is the best treatment there is, and it has no side effects.`,
+      `Lose weight with ${name}. Our nurse Emma will see you today.`,
+    ]) {
+      expect(riskOf(`${text}\n\n${more}`), more).toBe("HIGH");
+      expect(riskOf(`${more}\n\n${text}`), more).toBe("HIGH");
+    }
+  },
+);
+
+const FREELY: [string, string][] = [
+  [
+    "a pharmacy's page",
+    "Viagra Connect 50 mg tablets, 4 tablets £19.99\n\nViagra Connect can be bought from our pharmacy without a prescription. For men of 18 and over with erection problems. Our pharmacist will ask you some questions to make sure it is suitable for you. Always read the label. Order online today with free delivery.",
+  ],
+  [
+    "a pharmacy's offer",
+    "Viagra Connect is available from our pharmacists without a prescription, from £14.99. It contains sildenafil 50 mg. Always read the leaflet. Add to basket.",
+  ],
+  [
+    "a pill",
+    "Hana 75 microgram film-coated tablets\nThe mini pill, desogestrel, without a prescription. From £21.85 for three months. Speak to our pharmacist. Always read the leaflet. Order online today for next day delivery.",
+  ],
+  [
+    "by its substance",
+    "Omeprazole 20 mg tablets for heartburn, 14 tablets, £5.99. Buy online today. Always read the label. Free delivery for orders over £30 in the UK.",
+  ],
+];
+
+test.each(FREELY)("a pharmacy medicine may be advertised to the public: %s", (_, text) => {
+  expect(riskOf(text)).toBe("not high");
+});
+
+test.each([
+  "viagra connect is sold out but our viagra 100mg tablets from £4 each are here. Order viagra today from our UK pharmacy, next day delivery.",
+  `${FREELY[0]?.[1]} Wegovy pens from £139 a month.`,
+  "Wegovy pens from £139 a month. Always read the label. Order online today with free delivery, no prescription needed.",
+  "Order sildenafil tablets from £9.99. Our doctor will prescribe the same day. Always read the label. Order sildenafil now and save 10%.",
+])("beside it, or by its words, a prescription medicine may not: %s", (text) => {
+  expect(riskOf(text)).toBe("HIGH");
+});
+
+/* What a surgery's own page says besides: none of it makes praise of a medicine on prescription a page of the health service. */
+const SURGERY = [
+  "Millbrook Surgery\nOpening hours: Monday to Friday 8am to 6.30pm. Our reception team will be glad to help you. To register with the practice, bring proof of address. Repeat prescriptions take two working days.",
+  "Our practice team: Dr Ahmed, Dr Jones, Nurse Practitioner Emma Hill. We are an NHS GP practice serving 9,000 patients in Leeds. The practice is rated Good by the CQC. If you need help when we are closed, call NHS 111.",
+  "NHS Millbrook Medical Centre. If you need help when we are closed, call NHS 111. In an emergency dial 999. You can order repeat prescriptions with the NHS App. Please cancel appointments that you do not need.",
+];
+
+test.each([
+  "Lose weight with Mounjaro. Our nurse Emma will see you today.",
+  "Wegovy helps you lose up to 15% of your body weight.",
+  "We are proud to offer Botox in our own treatment room.",
+  "Trulicity takes the worry out of diabetes.",
+  "Thanks to Mounjaro, our patients fit into their old jeans.",
+  "Eliquis is safer than warfarin and easier to take. Switch now.",
+  "Forxiga, because your heart matters.",
+])("a surgery's own page around it excuses no praise: %s", (praise) => {
+  for (const page of SURGERY)
+    for (const text of [
+      `${page}\n\n${praise}`,
+      `${praise}\n\n${page}`,
+      `${page} ${praise}`,
+      SURGERY.join(`\n\n${praise}\n\n`),
+    ])
+      expect(riskOf(text), text).toBe("HIGH");
+});
+
+test.each([
+  "If you take Eliquis, your kidneys are tested once a year. We will write to you when it is time.",
+  "Spikevax 0.1 mg/ml: information for patients. This vaccine is not given to anybody under six months.",
+])("a surgery's page that speaks of a medicine to those who have it stays one: %s", (words) => {
+  for (const page of SURGERY) expect(riskOf(`${page}\n\n${words}`), page).toBe("not high");
+});

@@ -1,0 +1,41 @@
+import type { DocumentKind } from "#schema/document.ts";
+import type { Reading } from "#worker/document/reading.ts";
+import { callsToIt, praisesIt } from "#worker/text/voice/urging.ts";
+import { sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
+
+/* A page of a surgery, a charity or an employer is outside the Code because it calls nobody to a medicine. One sentence that does makes it
+ * an advertisement, however much of the page stands around it. */
+
+/** Kinds of text that call nobody to a medicine. */
+const CALL_TO_NOTHING = new Set<DocumentKind>(["regulator-or-nhs", "not-medicines", "charity", "job-advertisement"]);
+
+/** Others' words, rules and doubts: nothing is praised by them. */
+const NOT_CALLED =
+  /\b(?:not|never|n't|if|whether|unless|said|says|claim(?:s|ed)?|trials?|stud(?:y|ies)|evidence|compared|guideline|licen[cs]ed|review|than placebo|side effects?)\b/i;
+/** What sentences that inform have besides a name: what it is, how it is taken, who may have it, what it does to some. */
+const INFORMS =
+  /\d ?(?:mg|mcg|micrograms?|ml|g|%)(?!\p{L})|\b(?:not|never|n't|cannot|if|whether|unless|said|says|claim(?:s|ed)?|trials?|stud(?:y|ies)|evidence|compared|guid(?:eline|ance)|licen[cs]ed|review|placebo|side[- ]effects?|adverse|risk|caution|dos(?:e|es|ing|age)|prescri\w+|brand|generic|tablets?|capsules?|injections?|inhalers?|treat(?:ed|ment|s)?|used?|taking|take|medicines?|drugs?|NICE|MHRA|formulary|switch\w*|alternative|contraindicat\w+|monitor\w*|interact\w*|called|names?|such as|includ(?:e[sd]?|ing)|bring|review|shortage|suppl(?:y|ies)|discontinued|indicat\w+|patients on|may|can|could|should|must)\b|[()]/iu;
+
+/** A sentence with a name may be as long, to each side of it. */
+const NEAR_NAME = 200;
+
+/** The sentence around a place, its end, and what the next one opens with. */
+function saidAround(text: string, start: number, end: number): { sentence: string; isClosed: boolean; next: string } {
+  const before = /(?:[^.!?\n]|\.(?=\d))*$/.exec(text.slice(Math.max(0, start - NEAR_NAME), start))?.[0] ?? "";
+  const [, after = "", stop = "", next = ""] =
+    /^((?:[^.!?\n]|\.(?=\d))*)([.!?]?)["')]? ?([^.!?\n]{0,60}[.!?]?)/.exec(text.slice(end, end + NEAR_NAME)) ?? [];
+  return { sentence: before + text.slice(start, end) + after + stop, isClosed: stop !== "", next: stop ? next : "" };
+}
+
+/** Whether a text of a kind that calls nobody to a medicine calls its readers to one that is on prescription, by its brand: praises it,
+ * offers it, or speaks of it without informing. Pure. */
+export function callsToMedicine(kind: DocumentKind, { names, view: { text } }: Reading): boolean {
+  if (!CALL_TO_NOTHING.has(kind)) return false;
+  return names.medicines.some(({ entry, start, end }) => {
+    if (!entry.isBrand || !entry.isPrescription || entry.isWordlike || entry.isPerhaps) return false;
+    const { sentence, isClosed, next } = saidAround(text, start, end);
+    if (isClosed && !INFORMS.test(sentence)) return true;
+    const said = `${sentence} ${next}`;
+    return !NOT_CALLED.test(said) && (callsToIt(said) || praisesIt(said) || sellsToReaders(said));
+  });
+}

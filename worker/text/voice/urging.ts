@@ -1,0 +1,25 @@
+/* Words with which a text praises what it names and calls its readers to it, beyond the words of sale. Asked about sentence by sentence:
+ * in a report, a guideline or a leaflet each has its place. */
+
+/** A call to the reader, and who would sell. */
+const CALLS = [
+  /\b(?:lose|shed|drop|slim down|slim)\b[^.!?\n]{0,20}\b(?:weight|up to|\d|stone|with)\b|\blink in bio\b|\bd\.?m\.? (?:me|us)\b/i,
+  /\b(?:we|our \p{L}+) (?:now |also )?(?:offer|stock|supply|prescribe|provide|sell)s?\b|\bour (?:pens?|jabs?|injections?)\b|\b(?:proud|pleased|delighted|excited) to (?:offer|introduce|announce)\b/iu,
+  /\bavailable (?:now|here|today|from us|to order)\b|\b(?:is|are) here!|\bin stock\b|\bat last\b|\bnew:/iu,
+  /\bask (?:us|at reception|your \p{L}+) for\b|\b(?:tell|ask) (?:your|the) \p{L}+ (?:that )?you want\b|\bsay yes\b/iu,
+  /\b(?:get|order|book|try) (?:it|yours|now|today|with|from us)\b|\bcome and get\b|\bswitch (?:now|today)\b/i,
+];
+const PRAISES = [
+  /\b(?:best|better|safest|safer|strongest|fastest|easiest|easier|easy|most (?:effective|powerful|advanced)|superior)\b/i,
+  /\b(?:breakthrough|miracle|wonder|game[- ]chang\w+|life[- ]chang\w+|transform\w*|amazing|guarantee\w*|proven|love[sd]?)\b/i,
+  /\b(?:convenient|gentle|painless|discreet|simple|modern|no side effects|completely safe|new hope|smooth|for good)\b/i,
+  /\bchanged? (?:the |our |my |your )?(?:lives|life)\b|\bworks for (?:everyone|all)\b|\b(?:only|last) \p{L}+ you(?:'ll| will)?\b/iu,
+  /\bhelps? you (?:\p{L}+ )?(?:lose|feel|look|live|sleep)\b|\b(?:young|free|gone|like new|protected) ?[.!]|\b(?:nobody|no one) should\b/iu,
+  /\b(?:recommend|suits?)\b[^.!?\n]{0,30}\b(?:everyone|everybody|anyone|all patients)\b/i,
+];
+
+/** Whether a sentence calls its readers to what it names. Pure. */
+export const callsToIt = (words: string): boolean => CALLS.some((call) => call.test(words));
+
+/** Whether a sentence praises what it names. Pure. */
+export const praisesIt = (words: string): boolean => PRAISES.some((praise) => praise.test(words));
