@@ -20,6 +20,8 @@ export const DOCX_LIMITS = {
   /** Comments and instructions of XML in one part, and characters before its content: Word writes one, and 5,000. */
   marks: 1_000,
   head: 4_000_000,
+  /** Word holds some 4,000 styles. */
+  styles: 10_000,
   /** Headers and footers: each is a part of its own to open. 300 sections with three of each have 1,800. */
   edges: 2_000,
 } as const;

@@ -56,17 +56,26 @@ function plainOf(char: string): string {
 }
 
 /** The readings of an ornate word, letter by letter at the places of what stands for them. */
-function readingsOf(start: number, words: string): Letter[][] {
-  return FOR_LETTERS.map((forLetters) => {
-    const letters: Letter[] = [];
-    let at = start;
-    for (const char of words) {
-      const plain = plainOf(char);
-      for (const letter of plain.slice(0, 1)) letters.push({ at, letter: forLetters[letter] ?? letter });
-      at += char.length;
-    }
-    return letters;
-  });
+function readingsOf(start: number, words: string, plain: (char: string) => string): Letter[][] {
+  const letters: Letter[] = [];
+  let at = start;
+  for (const char of words) {
+    for (const letter of plain(char).slice(0, 1)) letters.push({ at, letter });
+    at += char.length;
+  }
+  return FOR_LETTERS.map((forLetters) =>
+    letters.map((one) => ({ at: one.at, letter: forLetters[one.letter] ?? one.letter })),
+  );
+}
+
+/** The plain letter of each, found once: a text may be made of one that is not plain. */
+function plainOnce(): (char: string) => string {
+  const found = new Map<string, string>();
+  return (char) => {
+    const known = found.get(char) ?? plainOf(char);
+    found.set(char, known);
+    return known;
+  };
 }
 
 const wordOf = (letters: readonly Letter[]) => letters.map(({ letter }) => letter).join("");
@@ -103,9 +112,10 @@ function disguisedIn({ source, text }: TextView, isName: (word: string) => boole
     const name = nameAmong(lettersOf(text, index, words), isName);
     if (name) found.push(name);
   }
+  const plain = plainOnce();
   for (const { 0: words, index } of text.matchAll(ORNATE)) {
     const isPlain = /^[A-Za-z\d]+$/.test(words) && isName(words);
-    const reading = isPlain ? undefined : readingsOf(index, words).find(isWhole);
+    const reading = isPlain ? undefined : readingsOf(index, words, plain).find(isWhole);
     if (reading) found.push(reading);
   }
   for (const { 0: words, index } of text.matchAll(IN_HASHTAG))

@@ -16,6 +16,8 @@ const REACH = 40;
 const SHORTEST_ROW = 2;
 const LONGEST_ROW = 4;
 const MANY = 4;
+/** Names of medicines are shorter. */
+const LONGEST_NAME = 40;
 
 const wordOf = (word: string | undefined) =>
   word === undefined ? "none" : /^\d/.test(word) ? "#" : word.toLowerCase();
@@ -52,7 +54,7 @@ export function namesIn(text: string, isOrdinary: (word: string) => boolean): Ma
   const seen = new Map<string, { times: number; features: string[] }>();
   for (const { 0: word, index } of everyMatch(NAME, text)) {
     const name = word.charAt(0) + word.slice(1).toLowerCase();
-    if (isOrdinary(name)) continue;
+    if (word.length > LONGEST_NAME || isOrdinary(name)) continue;
     const one = seen.get(name) ?? { times: 0, features: letterFeatures(name) };
     one.times++;
     one.features.push(...placeFeatures(text, index, index + word.length));

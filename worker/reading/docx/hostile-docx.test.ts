@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { outgrowth } from "../../test/growth.ts";
 import { wordOf } from "../../test/hostile-parts.ts";
 import { assembleMaterial } from "../assemble.ts";
 import { DOCX_LIMITS, READING_LIMITS } from "../limits.ts";
@@ -71,6 +72,45 @@ describe("a document that holds more than can be checked is refused with the lim
   test("and one just below is read", () => {
     const words = "words ".repeat(READING_LIMITS.characters / 6 - 10);
     expect(read(wordOf({ "document.xml": document(paragraph(run(words))) }))).toHaveLength(words.length - 1);
+  });
+});
+
+describe("styles that build on one another in a ring", () => {
+  /** Each builds on the next, the last on the first; only one says something, so many steps away from the first. */
+  const ring = (count: number, steps: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const said = i === steps ? "<w:rPr><w:vanish/></w:rPr>" : "";
+      return `<w:style w:type="paragraph" w:styleId="s${i}"><w:basedOn w:val="s${(i + 1) % count}"/>${said}</w:style>`;
+    }).join("");
+  const styled = (count: number, steps: number) =>
+    wordOf({
+      "document.xml": document(
+        paragraph(run("Said."), '<w:pPr><w:pStyle w:val="s0"/></w:pPr>') + paragraph(run("Seen.")),
+      ),
+      "styles.xml": `<w:styles>${ring(count, steps)}</w:styles>`,
+    });
+
+  test.each([
+    [3, 2, "Seen."],
+    [10_000, 49, "Seen."],
+    [10_000, 50, "Said.\nSeen."],
+  ])("%i of them, of which number %i hides words", (count, steps, text) => {
+    expect(read(styled(count, steps))).toBe(text);
+  });
+
+  test("more than Word holds are refused", () => {
+    expect(() => read(styled(DOCX_LIMITS.styles + 1, 1))).toThrow(/Word does not write/);
+    expect(read(PROPER)).toBe("A proper file.");
+  });
+
+  test("what they inherit is found in step with how many there are", async () => {
+    const body = (count: number) =>
+      Array.from({ length: count }, (_, i) => paragraph(run("word"), `<w:pPr><w:pStyle w:val="s${i}"/></w:pPr>`)).join(
+        "",
+      );
+    const file = (count: number) =>
+      wordOf({ "document.xml": document(body(count)), "styles.xml": `<w:styles>${ring(count, count)}</w:styles>` });
+    expect(await outgrowth(1_000, file, read)).toBeNull();
   });
 });
 

@@ -1,8 +1,10 @@
+import { DOCX_LIMITS } from "../limits.ts";
+import { UnreadableFileError } from "../material.ts";
 import type { Look } from "./look.ts";
 import type { Palette } from "./visibility/palette.ts";
 import { paragraphPlacement } from "./visibility/placement.ts";
 import { runVisibility, shadingOf } from "./visibility/run-look.ts";
-import { child, childrenNamed, forEachChild, isOn, value, type XmlElement } from "./xml.ts";
+import { child, childrenNamed, forEachChild, HOSTILE, isOn, value, type XmlElement } from "./xml.ts";
 
 const halfPoints = (text: string | undefined) => (text === undefined ? undefined : Number(text) / 2);
 const twentieths = (text: string | undefined) => (text === undefined ? undefined : Number(text) / 20);
@@ -36,6 +38,15 @@ export function paragraphLook(properties: XmlElement | undefined, palette: Palet
     list: id === undefined ? undefined : { id, level: Number(value(numbering, "w:ilvl") ?? 0) },
   };
 }
+
+/** Takes from a look what another leaves open. */
+function fill(open: Record<string, unknown>, look: Look): void {
+  for (const name in look) if (open[name] === undefined) open[name] = look[name as keyof Look];
+}
+
+/** Without what it does not say. */
+const said = (look: Look): Look =>
+  Object.fromEntries(Object.entries(look).filter(([, property]) => property !== undefined)) as Look;
 
 /** The first look with what it leaves open taken from the second. */
 export function over(first: Look, second: Look): Look {
@@ -73,17 +84,18 @@ export class Styles {
     if (element.name === "w:docDefaults") {
       const run = child(child(element, "w:rPrDefault"), "w:rPr");
       const paragraph = child(child(element, "w:pPrDefault"), "w:pPr");
-      const said = over(paragraphLook(paragraph, this.palette), runLook(run, this.palette));
-      this.#defaults = over(said, this.#defaults);
+      const stated = over(paragraphLook(paragraph, this.palette), runLook(run, this.palette));
+      this.#defaults = over(stated, this.#defaults);
     }
     const id = element.attributes["w:styleId"];
     if (element.name !== "w:style" || id === undefined) return;
     const isHeading = /^(heading \d|title|subtitle)$/i.test(value(element, "w:name") ?? "") || undefined;
-    const look = over({ isHeading }, this.#look(element));
+    const look = said(over({ isHeading }, this.#look(element)));
     const parts = childrenNamed(element, "w:tblStylePr").map((part): [string, Look] => [
       part.attributes["w:type"] ?? "",
-      this.#look(part),
+      said(this.#look(part)),
     ]);
+    if (this.#styles.size >= DOCX_LIMITS.styles) throw new UnreadableFileError(HOSTILE);
     this.#styles.set(id, { basedOn: value(element, "w:basedOn"), look, parts: new Map(parts) });
     if (element.attributes["w:type"] === "paragraph" && element.attributes["w:default"] === "1")
       this.#defaultParagraph = id;
@@ -103,11 +115,12 @@ export class Styles {
     const key = `${part} ${id}`;
     const known = this.#chains.get(key);
     if (known) return known;
-    let look: Look = {};
+    const look: Record<string, unknown> = {};
     let next: string | undefined = id;
     for (let steps = 0; next !== undefined && steps < LONGEST_CHAIN; steps++) {
       const style: Style | undefined = this.#styles.get(next);
-      look = over(look, (part === "" ? style?.look : style?.parts.get(part)) ?? {});
+      // Into one look: a copy for each step would be made fifty times for every style of a long chain.
+      fill(look, (part === "" ? style?.look : style?.parts.get(part)) ?? {});
       next = style?.basedOn;
     }
     this.#chains.set(key, look);

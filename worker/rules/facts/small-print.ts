@@ -7,8 +7,10 @@ const SMALL_PRINT =
 
 /** What travels with a piece and is not printed in it: the job sheet, the pack for the signatory. */
 const KEPT_WITH_FILE =
-  /^\W*(?:[\p{L}' -]{0,60}\b(?:\([^)\n]{0,60})?(?:not (?:printed|published|shown|for print|for publication|part of the (?:piece|item|artwork|copy))|kept (?:with|on) (?:the )?file|travels with|for the (?:file|signatory|signatories|reviewer|approver|checker)s?\b)|(?:job (?:sheet|bag|log)|file note|approval (?:form|record|log|history)|artwork (?:log|history|notes?)|audit trail|producer's note|production log|version history|review(?:er)?(?:'s)? pack|reference pack|background for (?:signatories|approvers)))/iu;
+  /^\W{0,100}(?:[\p{L}' -]{0,60}\b(?:\([^)\n]{0,60})?(?:not (?:printed|published|shown|for print|for publication|part of the (?:piece|item|artwork|copy))|kept (?:with|on) (?:the )?file|travels with|for the (?:file|signatory|signatories|reviewer|approver|checker)s?\b)|(?:job (?:sheet|bag|log)|file note|approval (?:form|record|log|history)|artwork (?:log|history|notes?)|audit trail|producer's note|production log|version history|review(?:er)?(?:'s)? pack|reference pack|background for (?:signatories|approvers)))/iu;
 const MAX_HEAD_CHARS = 120;
+/** What says so stands within so many characters from the beginning of a line. */
+const OPENING_CHARS = 400;
 
 /** Lines that are kept with the file: a note of one paragraph, or all that follows a heading near the end. */
 function keptWithFile(text: string, lines: Line[]): Set<number> {
@@ -17,7 +19,7 @@ function keptWithFile(text: string, lines: Line[]): Set<number> {
   for (const line of lines) {
     const words = text.slice(line.start, line.end);
     if (running === "paragraph" && line.opensGroup) running = "none";
-    if (running !== "rest" && KEPT_WITH_FILE.test(words)) {
+    if (running !== "rest" && KEPT_WITH_FILE.test(words.slice(0, OPENING_CHARS))) {
       const isHead = words.length < MAX_HEAD_CHARS && !/[:.]\s+\S/.test(words) && line.start > text.length / 2;
       running = isHead ? "rest" : "paragraph";
     }
