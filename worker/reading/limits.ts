@@ -57,7 +57,7 @@ export const PDF_LIMITS = {
   /** Of all pages: 1,000 pages of text have 2 million. They take some 80 s, in 20 steps. */
   operations: 20_000_000,
   /** Pages, and operations, after which a step ends and what was read is saved. */
-  stepPages: 250,
+  stepPages: 100,
   stepOperations: 1_000_000,
 } as const;
 

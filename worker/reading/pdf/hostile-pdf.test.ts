@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { outgrowth } from "../../test/growth.ts";
 import { manyPages, partsInParts } from "../../test/hostile-parts.ts";
 import { pageOf, readPdf } from "../../test/pdf-pages.ts";
+import type { DraftBlock } from "../draft.ts";
+import { joinLines, vocabularyOf } from "../layout/join-lines.ts";
 
 const WORDS = "BT /F 12 Tf 100 700 Td (A proper page.) Tj ET ";
 /** Objects of different numbers, each within the one before. */
@@ -76,6 +79,15 @@ test("while the pages of a long file are read others have their turn, again and 
   await readPdf(file);
   clearInterval(other);
   expect(turns).toBeGreaterThan(15);
+});
+
+test("the lines of a paragraph, and a line without a space, are joined in step with their length", async () => {
+  const lines = (size: number) =>
+    Array.from({ length: size }, (_, at) => ({ text: `w${at}`, links: [] as DraftBlock["links"] }));
+  const joined = (parts: ReturnType<typeof lines>) =>
+    parts.reduce((before, after) => joinLines(before, after, vocabularyOf([])));
+  expect(await outgrowth(2_000, lines, joined)).toBeNull();
+  expect(await outgrowth(10_000, (size) => ["a".repeat(size)], vocabularyOf)).toBeNull();
 });
 
 test("what runs beside a hostile file, and a proper one beside it, are unharmed", async () => {
