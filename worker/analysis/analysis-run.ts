@@ -59,10 +59,12 @@ export class AnalysisRun extends DurableObject<Env> {
     }
   }
 
-  /** Cancels for the owner; harmless in every other case. */
-  async cancel(userId: number): Promise<void> {
+  /** Cancels for the owner, harmless where it has ended; false for anybody else and for an unknown id, where nothing is done. */
+  async cancel(userId: number): Promise<boolean> {
     const state = await this.deps.loadState();
-    if (state?.job.userId === userId) await cancel(this.deps);
+    if (state?.job.userId !== userId) return false;
+    await cancel(this.deps);
+    return true;
   }
 
   /** The extracted text of a finished analysis for its owner, null once it is wiped. */

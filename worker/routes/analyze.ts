@@ -43,7 +43,7 @@ export const analyzeRoutes = new Hono<AppEnv>()
   .post("/analyze-progress/:id/cancel", async (c) => {
     const { user } = requireSession(c);
     const id = c.req.param("id");
-    if (isAnalysisId(id)) await c.var.services.analyses.run(id).cancel(user.id);
+    if (!isAnalysisId(id) || !(await c.var.services.analyses.run(id).cancel(user.id))) throw gone();
     return c.body(null, 204);
   })
   .get("/analyze-progress/:id/text", async (c) => c.json(await markedTextOf(c, c.req.param("id")), 200));

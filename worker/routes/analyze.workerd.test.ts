@@ -74,12 +74,12 @@ describe("a submission that is accepted", () => {
   });
 });
 
-test("cancelling is harmless for finished, unknown and other people's analyses", async () => {
+test("cancelling is harmless for finished analyses, and other people's are not found, as unknown ones are not", async () => {
   const id = await submitted(caller);
   await ended(id, caller);
   const cancel = (as: Caller, which = id) => call(`/api/analyze-progress/${which}/cancel`, { method: "POST", as });
   const answers = [await cancel(await newCaller()), await cancel(caller), await cancel(caller, crypto.randomUUID())];
-  expect([...answers, await cancel(caller, "no-id")].map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+  expect([...answers, await cancel(caller, "no-id")].map(({ status }) => status)).toEqual([404, 204, 404, 404]);
   expect((await progressOf(id, caller, 0)).stage).toBe("Analysis complete");
   expect(await usedBy(caller)).toBe(1);
 });

@@ -69,7 +69,7 @@ test("a file whose objects are there more than once is read, whatever its table 
 test("the pages of a long file are read in steps, each saved", async () => {
   const { text, steps } = await readPdf(await manyPages(600));
   expect(text.match(/Page \d+/g)).toEqual(Array.from({ length: 600 }, (_, number) => `Page ${number}`));
-  expect(steps).toBe(3);
+  expect(steps).toBe(6);
 });
 
 test("while the pages of a long file are read others have their turn, again and again", async () => {

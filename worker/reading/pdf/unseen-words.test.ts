@@ -1,3 +1,4 @@
+import { PDFName, PDFNumber } from "pdf-lib";
 import { expect, test } from "vitest";
 import { LEFT, type PdfParts, pdfOf } from "#worker/test/places/pdf-file.ts";
 import { SEEN_IN_PDF, UNSEEN_IN_PDF } from "#worker/test/places/pdf-places.ts";
@@ -33,6 +34,24 @@ test.each(SEEN_IN_PDF)("%s: the words are text, and nothing is called hidden", a
   const { text, hidden } = await read((parts) => show(parts, WORDS));
   expect(text.split(/\n+/)).toContain(WORDS);
   expect(hidden).toEqual([]);
+});
+
+/** Words on a page of their own, the unit of which is so many points. */
+const onPageOf =
+  (unit: number) =>
+  ({ pdf, font }: PdfParts) => {
+    const page = pdf.addPage([595, 842]);
+    page.drawText(WORDS, { x: LEFT, y: 700, size: 11, font });
+    page.node.set(PDFName.of("UserUnit"), PDFNumber.of(unit));
+  };
+
+test("words on a page that is a speck beside the others are hidden, and on a small card they are read", async () => {
+  const speck = await read(onPageOf(0.01));
+  expect(speck.text).toBe(CLEAN);
+  expect(squeezed(wordsOf(speck.hidden))).toBe(squeezed(WORDS));
+  const card = await read(onPageOf(0.3));
+  expect(card.text).toContain(WORDS);
+  expect(card.hidden).toEqual([]);
 });
 
 test("words that go on in white on a line of black ones are hidden, and only they", async () => {

@@ -15,6 +15,8 @@ export interface PlacedText {
 /** Smaller text is not read by anybody, in points on a page of at least this length. */
 const SMALLEST_SIZE = 4;
 const WHOLE_PAGE = 420;
+/** A page of less than this, in points, is no page that somebody reads: beside others it is a speck. */
+const LEAST_PAGE = 100;
 /** Marks at words (raised figures, signs) may be as small as this. */
 const SMALLEST_MARK = 1;
 const WORD = /\p{L}{3}/u;
@@ -58,7 +60,7 @@ export class Sight {
   constructor(page: PaintedPage, view: readonly number[], unit: number) {
     const [left = 0, bottom = 0, right = 0, top = 0] = view;
     this.#view = { left, bottom, right, top };
-    const length = Math.max(right - left, top - bottom) * unit;
+    const length = Math.max((right - left) * unit, (top - bottom) * unit, LEAST_PAGE);
     this.#smallest = (SMALLEST_SIZE / unit) * Math.min(1, length / WHOLE_PAGE);
     const pictures = isOcrLayer(page) ? page.shapes.filter((shape) => shape.isPicture).map(({ box }) => box) : [];
     this.#around = { layers: new Layers(page.shapes), pictures };
