@@ -48,6 +48,12 @@ export const PDF_LIMITS = {
   operationsOfFont: 250,
   operationsOfFontByte: 0.1,
   operationsOfLetter: 0.125,
+  /** Pixels of a picture, and of all of a page, that are decoded only to see whether it is of one colour and hides words: those of a
+   * page take 8 MB. It is looked at where so many of its pixels go into a byte, or where it is small. */
+  plainPicture: 1_000_000,
+  plainPictures: 2_000_000,
+  plainPixelsOfByte: 50,
+  smallPicture: 4_096,
   /** Stretches and characters of text on one page, which are compared with one another: a page of small print has 2,000
    * stretches and 15,000 characters. */
   pageItems: 12_000,

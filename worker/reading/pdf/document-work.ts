@@ -5,6 +5,8 @@ interface Work {
   page: number;
   /** Codes of the text on the page, and moves between them. */
   codes: number;
+  /** Pixels of pictures on the page that were decoded for their colour alone. */
+  pixels: number;
   all: number;
 }
 
@@ -33,10 +35,18 @@ export function spendText(id: string, codes: number): void {
   if (isPageOver(work)) throw new RangeError("The page holds too much text");
 }
 
+/** Whether so many pixels more of an open document may be decoded for their colour alone; then they count. */
+export function spendPixels(id: string, pixels: number): boolean {
+  const work = works.get(id);
+  if (!work || work.pixels + pixels > PDF_LIMITS.plainPictures) return false;
+  work.pixels += pixels;
+  return true;
+}
+
 /** The count of a document while it is open. */
 export class DocumentWork {
   readonly #id: string;
-  readonly #work: Work = { page: 0, codes: 0, all: 0 };
+  readonly #work: Work = { page: 0, codes: 0, pixels: 0, all: 0 };
 
   /** `id` is pdf.js's name for the document. */
   constructor(id: string) {
@@ -48,6 +58,7 @@ export class DocumentWork {
   beginPage(): void {
     this.#work.page = 0;
     this.#work.codes = 0;
+    this.#work.pixels = 0;
   }
 
   /** Counts what it takes to compare the text of a page of so many characters with itself. */

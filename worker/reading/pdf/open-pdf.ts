@@ -44,7 +44,8 @@ const PASSWORD = "This PDF is password-protected. Remove the password and upload
 const DAMAGED =
   "This PDF is damaged and cannot be opened. Export it again from the program that made it and upload the new file.";
 
-/** Pictures up to so many pixels are decoded while only text is wanted; larger ones leave an empty place. */
+/** Pictures up to so many pixels are decoded while only text is wanted, and larger ones that may be of one colour; others leave an
+ * empty place. */
 const TEXT_ONLY_PIXELS = 16;
 
 /** pdf.js, which is large and loaded when the first PDF comes. */

@@ -1,7 +1,7 @@
 /** What pdf.js takes from the application, by the changes that are made in it when the application is built
  * (`../patches/patched-packages.ts`). */
 import { PDF_LIMITS, READING_LIMITS } from "../limits.ts";
-import { spendOperations, spendText } from "./document-work.ts";
+import { spendOperations, spendPixels, spendText } from "./document-work.ts";
 
 export { GreyImageDecoder as ImageDecoder } from "./jpeg-decoder.ts";
 
@@ -103,6 +103,7 @@ function spend(xref: XRef | null | undefined, operations: number): void {
 
 /** What a picture says of itself, in the half of pdf.js that reads the file. */
 interface PictureDictionary {
+  xref?: XRef | null;
   get(key: string, short?: string): unknown;
 }
 
@@ -113,12 +114,23 @@ function maskSide(picture: PictureDictionary, key: string): number {
   return typeof side === "number" ? side : 0;
 }
 
-/** Whether a picture is left out: one of more pixels than `most`, or too many along one side, whose rows alone would take
- * all memory. */
+/** Whether a picture may well be of one colour, so that it hides what is under it: one that packs into next to nothing, or a small one. */
+function isPerhapsPlain(picture: PictureDictionary, pixels: number): boolean {
+  const bytes = picture.get("Length");
+  const isPacked = typeof bytes === "number" && bytes * PDF_LIMITS.plainPixelsOfByte <= pixels;
+  return pixels <= PDF_LIMITS.smallPicture || (pixels <= PDF_LIMITS.plainPicture && isPacked);
+}
+
+/** Whether a picture is left out: one of more pixels than `most` that cannot be of one colour, or too many along one side, whose rows
+ * alone would take all memory. */
 export function isTooLarge(picture: PictureDictionary, width: number, height: number, most: number): boolean {
   const across = Math.max(width, maskSide(picture, "Width"));
   const down = Math.max(height, maskSide(picture, "Height"));
-  return across * down > most || Math.max(across, down) > READING_LIMITS.pictureSide;
+  if (Math.max(across, down) > READING_LIMITS.pictureSide) return true;
+  const pixels = across * down;
+  if (pixels <= most) return false;
+  const id = picture.xref?.pdfManager?.docId;
+  return id === undefined || !isPerhapsPlain(picture, pixels) || !spendPixels(id, pixels);
 }
 
 /** So many objects of a stream are read together; programs write a hundred or two into one. */

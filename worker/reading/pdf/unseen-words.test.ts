@@ -1,7 +1,7 @@
 import { PDFName, PDFNumber } from "pdf-lib";
 import { expect, test } from "vitest";
 import { LEFT, type PdfParts, pdfOf } from "#worker/test/places/pdf-file.ts";
-import { SEEN_IN_PDF, UNSEEN_IN_PDF } from "#worker/test/places/pdf-places.ts";
+import { SEEN_IN_PDF, UNSEEN_IN_PDF, underPicture } from "#worker/test/places/pdf-places.ts";
 import { checkMaterial } from "../check-material.ts";
 import { picturesInMemory } from "../drawn-pictures.ts";
 import { readPdfStep } from "./read-pdf.ts";
@@ -34,6 +34,23 @@ test.each(SEEN_IN_PDF)("%s: the words are text, and nothing is called hidden", a
   const { text, hidden } = await read((parts) => show(parts, WORDS));
   expect(text.split(/\n+/)).toContain(WORDS);
   expect(hidden).toEqual([]);
+});
+
+test.each<[string, number, number, "stream" | "flateStream"]>([
+  ["sixty by sixty pixels", 60, 60, "stream"],
+  ["600 by 122 pixels, packed", 600, 122, "flateStream"],
+  ["a million pixels, packed", 1_000, 1_000, "flateStream"],
+])("words under a white picture of %s are hidden", async (_, width, height, stream) => {
+  const picture = underPicture(Array<number>(width * height).fill(255), width, undefined, stream);
+  const { text, hidden } = await read((parts) => picture(parts, WORDS));
+  expect(text).toBe(CLEAN);
+  expect(squeezed(wordsOf(hidden))).toBe(squeezed(WORDS));
+});
+
+test("words beside a picture that is not of one colour, however well it packs, are read", async () => {
+  const half = Array.from({ length: 360_000 }, (_, at) => (at < 180_000 ? 255 : 0));
+  const { text } = await read((parts) => underPicture(half, 600, "36 0 0 9 50 27", "flateStream")(parts, WORDS));
+  expect(text).toContain(WORDS);
 });
 
 /** Words on a page of their own, the unit of which is so many points. */

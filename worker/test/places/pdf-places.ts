@@ -72,11 +72,16 @@ const inDrawnFont =
   };
 
 /** With a picture painted over it: `pixels` in grey, and how many of them are in a row. */
-const underPicture =
-  (pixels: readonly number[], width: number, matrix = "560 0 0 40 20 15"): Hide =>
+export const underPicture =
+  (
+    pixels: readonly number[],
+    width: number,
+    matrix = "560 0 0 40 20 15",
+    stream: "stream" | "flateStream" = "stream",
+  ): Hide =>
   ({ pdf, page, draw }, words) => {
     const { context } = pdf;
-    const picture = context.stream(Uint8Array.from(pixels), {
+    const picture = context[stream](Uint8Array.from(pixels), {
       ...{ Type: "XObject", Subtype: "Image", Width: width, Height: pixels.length / width },
       ...{ ColorSpace: "DeviceGray", BitsPerComponent: 8 },
     });

@@ -1,10 +1,9 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import type { Colour } from "../../contrast.ts";
+import { PDF_LIMITS } from "../../limits.ts";
 import type { Operations } from "../painted-page.ts";
 import type { LookUp } from "./pattern.ts";
 
-/** Pictures of more pixels are not decoded while only text is wanted. */
-const MOST_PIXELS = 16;
 /** So much may a channel differ within one colour. */
 const SAME = 8;
 const PATIENCE_MS = 5_000;
@@ -17,7 +16,7 @@ interface Picture {
   data?: unknown;
 }
 
-const isSmall = (width: unknown, height: unknown) => Number(width) * Number(height) <= MOST_PIXELS;
+const isSmall = (width: unknown, height: unknown) => Number(width) * Number(height) <= PDF_LIMITS.plainPicture;
 
 /** Waits until the small pictures of a page are decoded, so that their colour can be asked for. */
 export async function decodeSmallPictures(
