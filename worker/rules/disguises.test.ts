@@ -120,6 +120,14 @@ test.each(HANDS)("praise to prescribers is found when it is written %s", (_, dis
   }
 });
 
+test("praise to prescribers is no job advertisement because one stands between all of its sentences", () => {
+  const job =
+    "Job title: Patient Adviser. Salary: £26,000. Closing date: 3 April 2026. To apply, send your CV. Essential criteria: good written English.";
+  const praise = `${TO_PRESCRIBERS} Switch all your patients to Zentoril.`;
+  const text = praise.split(/(?<=[.]) /).join(` ${job} `);
+  expect(byRules(materialFromText(text), { audience: "hcp", channel: "print" }).result.riskLevel).toBe("HIGH");
+});
+
 test.each([
   "HbA1c, CYP3A4, SGLT2, IL4ra, B12 and p53 in 4 of 10 samples.\nWrite to team@novira.example or n0rth@x.example.",
   "#WorldKidneyDay #KidneyHealth #LifeAtEverdon #ClinicalTrials #CareersInScience",

@@ -1,4 +1,4 @@
-import { sellsOutright } from "#worker/text/voice/words-of-sale.ts";
+import { praisesOutright, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { bodyLines } from "./edges.ts";
 import { type ExemptKind, PURPOSES, type Purpose } from "./exempt-purposes.ts";
@@ -98,6 +98,8 @@ export function exemptionFor(
   facts: BaseFacts,
   { opening, isTold }: { opening: string; isTold: boolean },
 ): Exemption | null {
+  // No employer praises a medicine in so many ways while it looks for staff.
+  if (kind === "recruitment" && praisesOutright(facts.view.text)) return null;
   const purpose = PURPOSES[kind];
   const { places: signs, borneOut } = signsIn(facts, purpose);
   const sells = sellsAt(facts, opening);

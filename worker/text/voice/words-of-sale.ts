@@ -88,7 +88,7 @@ export function sellsNear(text: string): (at: number) => boolean {
 const PRAISES = [
   /\b(?:no|without) side[- ]effects\b|\b(?:completely|totally|entirely|100%) safe\b|\bsafe (?:in|for) (?:all|every)/iu,
   /\b(?:safest|most effective|best|strongest) (?:\p{L}+ )?(?:choice|treatment|medicine|drug|option|available|ever)\b/iu,
-  /\bswitch (?:all |every )?(?:of )?(?:your )?patients?\b|\bprescribe \p{Lu}\p{L}+\b(?= (?:today|now|first)|[.!])/u,
+  /\b[Ss]witch (?:all |every )?(?:of )?(?:your )?patients?\b|\b[Pp]rescribe \p{Lu}\p{L}+\b(?= (?:today|now|first)|[.!])/u,
   /\bcures? [^.\n]{3,60}\b\d{2,3} ?%|\bworks (?:for|in) (?:everyone|every patient|all patients)\b/iu,
   /\b(?:receives?|gets?|earns?) an? (?:£ ?\d[\d,]* )?(?:gift|voucher|reward|bonus)/iu,
 ];
