@@ -2,7 +2,6 @@ import { DOCUMENT_KINDS, type DocumentRead } from "#schema/document.ts";
 import type { ClauseResult, Coverage, Matter, RiskLevel } from "#schema/result.ts";
 import { NO_VERDICT } from "#schema/risk.ts";
 import { AUDIENCES, CHANNELS, MATERIAL_TYPES } from "#schema/submission.ts";
-import { documentOfFile } from "#worker/rules/engine/join.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import { count, list } from "./wording.ts";
 
@@ -36,8 +35,7 @@ function byAiWords(matters: readonly Matter[]): string {
   return more === 0 ? "" : ` The AI reviewer alone raises ${count(more, "further matter")} for a person to judge.`;
 }
 
-function opening(facts: Facts, verdict: Verdict, all: readonly Matter[]): string {
-  const document = documentOfFile(facts);
+function opening(facts: Facts, document: DocumentRead, verdict: Verdict, all: readonly Matter[]): string {
   const byAi = byAiWords(all);
   if (document.outside) return `${outsideWords(document)}${byAi}`;
   const matters = all.filter(({ raisedBy }) => raisedBy !== "ai");
@@ -79,6 +77,7 @@ function limits(clauses: ClauseResult[], coverage: Coverage): string[] {
 /** Why there is no verdict; or the most serious matter and what to do, the next ones, the verdict, and what could not be judged. */
 export function summarise(
   facts: Facts,
+  document: DocumentRead,
   verdict: Verdict,
   matters: readonly Matter[],
   clauses: ClauseResult[],
@@ -87,6 +86,6 @@ export function summarise(
 ): string {
   if (notJudged !== null && matters.length === 0) return `${NO_VERDICT}${notJudged}`;
   const closing = "This is a pre-review and does not replace medical, legal and regulatory review.";
-  const judged = [...mostSerious(matters), opening(facts, verdict, matters)];
+  const judged = [...mostSerious(matters), opening(facts, document, verdict, matters)];
   return [...judged, ...limits(clauses, coverage), closing].slice(0, 5).join(" ");
 }

@@ -9,6 +9,7 @@ import { mattersOf } from "#worker/matters/matters.ts";
 import { noReview, type Review } from "#worker/reviewer/review.ts";
 import { CLAUSE_TEXTS, type ClauseText, CODE_EDITION, REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
 import { documentOfFile } from "#worker/rules/engine/join.ts";
+import { readsAsOthers } from "#worker/rules/engine/unsure.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import { CLAUSES, RULES_VERSION } from "#worker/rules/index.ts";
 import type { ClauseOutcome, RuleFinding } from "#worker/rules/types.ts";
@@ -175,7 +176,12 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const found = findingsOf({ ...input, reviewed });
   const all = withFindings(outcomes, review.added);
   const notJudged = whyNotJudged(material);
-  const isPut = notJudged === null || [...found.values()].some((findings) => findings.length > 0);
+  const isNothing = [...found.values()].every((findings) => findings.length === 0);
+  const read = documentOfFile(facts);
+  // What reads as somebody else's and in which nothing was found is told as what it reads as.
+  const isLeft = isNothing && !read.outside && readsAsOthers(facts);
+  const document = isLeft ? { ...read, outside: true } : read;
+  const isPut = !isNothing || (notJudged === null && !isLeft);
   const told = all.map((o) => toClause(isPut ? o : notPut(o), found.get(o.clause) ?? [], coverage));
   const matters = mattersOf(
     facts,
@@ -187,9 +193,9 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const riskLevel = riskOf(findings, isPartial);
   const sure = confidenceOf(byRules, outcomes, coverage, isLikePractice(facts));
   const { confidence, reasons } = riskLevel === byRules ? sure : onTheModelsWord(sure, riskLevel, findings);
-  const summary = summarise(facts, { risk: riskLevel, byRules }, matters, clauses, coverage, notJudged);
+  const summary = summarise(facts, document, { risk: riskLevel, byRules }, matters, clauses, coverage, notJudged);
   return {
-    document: documentTold(documentOfFile(facts), facts.products),
+    document: documentTold(document, facts.products),
     riskLevel,
     summary: review.impression === "" ? summary : `${summary} The AI reviewer adds: ${review.impression}`,
     confidence,

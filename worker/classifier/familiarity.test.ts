@@ -47,3 +47,15 @@ test("in a piece like those measured it is not, and words put beside the piece d
   }
   expect(measured).toBeGreaterThan(pieces.length * 0.6);
 });
+
+test("where the text is unlike all that was measured, a word at fault is a question, unless it praises beyond measure", () => {
+  const words = (text: string) =>
+    checkClauses(factsOfText(text))
+      .filter(({ clause }) => clause === 6)
+      .flatMap(({ findings }) => findings.map(({ quote }) => quote ?? ""));
+  const among = (said: string) => [...UNLIKE.slice(0, 12), said, ...UNLIKE.slice(12)].join("\n");
+  const compared = "Simpler boxes hold Tavorel better and outdoor shelves keep it longer.";
+  expect(words(among(compared)).filter((quote) => quote.includes("Simpler boxes"))).toEqual([]);
+  const praise = "Tavorel is the safest drug ever and has no side effects.";
+  expect(words(among(praise)).some((quote) => quote.includes("no side effects"))).toBe(true);
+});

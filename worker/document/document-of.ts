@@ -5,6 +5,7 @@ import { companyVoice, saidByCompany } from "./company-voice.ts";
 import { excerptOf } from "./excerpt.ts";
 import { speaksOfHealth } from "./health-words.ts";
 import { medicineOf } from "./medicine.ts";
+import { isNobodys } from "./nobodys.ts";
 import { type Reading, withoutDeclared } from "./reading.ts";
 import { actsBeside, bestOf, ranked, type Scores, scoresOf, withinBeside } from "./scores.ts";
 import { signsOf } from "./signs.ts";
@@ -15,6 +16,8 @@ import { actsAround, around, unexplained } from "./unexplained.ts";
 export interface Told {
   audience: Audience;
   channel: Channel;
+  /** What the user said of the piece. */
+  context?: string | null | undefined;
   /** What the user said it is, after it was taken for something else. */
   documentKind?: DocumentKind | undefined;
   /** Of a part of a file: what the whole file is. */
@@ -93,11 +96,20 @@ const FEWEST_OF_SILENCE = 60;
 /** Words that act weigh more than words that a company may use. */
 const ACTS_COUNT = 1.5;
 
+/** So much tells that a text about a brand is somebody else's. */
+const TOLD_OF_BRAND = 2;
+const isOfPrescriptionBrand = (reading: Reading): boolean => {
+  const name = medicineOf(reading)?.name;
+  return reading.names.medicines.some(({ entry }) => entry.name === name && entry.isBrand && entry.isPrescription);
+};
+
 /** Whether there is no evidence that the document is a company's piece: none of what sells, and none of a company's voice. */
 function isWithoutCompany(kind: KindOutside, reading: Reading, scores: Scores): boolean {
   if (reading.words < FEWEST_OF_SILENCE || kind === "prescribing-information") return false;
   const voice = companyVoice(reading) + ACTS_COUNT * actsBeside(kind, scores.told);
   const score = scores.of.get(kind) ?? 0;
+  // Who writes about a brand and shows no sign of anybody else may well have it to sell.
+  if (score < TOLD_OF_BRAND && isOfPrescriptionBrand(reading)) return false;
   const within = withinBeside(kind, scores);
   if (voice < NO_VOICE && within < BY_CHOICE + (voice === 0 ? ONE_SIGN : 0)) return true;
   return score >= within && SILENT_BELOW.some((below) => score >= below.score && voice < below.voice);
@@ -123,11 +135,11 @@ const isOfDisease = (reading: Reading, scores: Scores): boolean =>
 /** So much of what companies say, before or behind a paper of fixed headings, is a piece beside it. */
 const MOST_AROUND = 4;
 
-function decide(reading: Reading, scores: Scores): { kind: DocumentKind; outside: boolean } {
+function decide(reading: Reading, scores: Scores, isSilent: boolean): { kind: DocumentKind; outside: boolean } {
   const outside = likestOutside(reading, scores);
   const isBesideIt = around(outside, reading, scores).some((lower) => saidByCompany({ lower }) >= MOST_AROUND);
   if (isOfDisease(reading, scores)) return { kind: "disease-awareness", outside: false };
-  if (!isBesideIt && (isFarEnough(outside, reading, scores) || isWithoutCompany(outside, reading, scores)))
+  if (!isBesideIt && (isSilent || isFarEnough(outside, reading, scores) || isWithoutCompany(outside, reading, scores)))
     return { kind: outside, outside: true };
   const [first] = ranked(scores);
   const kind = first?.kind ?? "promotion-hcp";
@@ -141,6 +153,10 @@ const MOST_OF_ANNEX = 4;
 /** A text of fewer lines has no body beside them. */
 const FEWEST_LINES = 9;
 
+/** Whether nothing of a whole file, and nothing that was said of it, is a company's. A part of a file has its company elsewhere. */
+const isLeftAlone = (reading: Reading, told: Told): boolean =>
+  !told.partOf && (told.context ?? "") === "" && isNobodys(reading);
+
 /** A document is outside the Code only where it is without its first and last line, and without what it repeats, too: a line can
  * declare anything. */
 function withoutDeclarations(
@@ -150,7 +166,7 @@ function withoutDeclarations(
 ): ReturnType<typeof decide> {
   if (!found.outside || reading.text.trim().split(/\n+/).length < FEWEST_LINES) return found;
   const body = withoutDeclared(reading);
-  const ofBody = decide(body, scoresOf(body, told.audience, told.channel));
+  const ofBody = decide(body, scoresOf(body, told.audience, told.channel), isLeftAlone(reading, told));
   return ofBody.outside ? found : ofBody;
 }
 
@@ -189,7 +205,8 @@ function unlessItSells(found: ReturnType<typeof decide>, reading: Reading, told:
  * chosen audience second; what the user says of it decides above both. Pure; keeps no copy of the text. */
 export function documentOf(reading: Reading, told: Told): DocumentRead {
   const scores = scoresOf(reading, told.audience, told.channel);
-  const alone = unlessItSells(withoutDeclarations(decide(reading, scores), reading, told), reading, told);
+  const silent = isLeftAlone(reading, told);
+  const alone = unlessItSells(withoutDeclarations(decide(reading, scores, silent), reading, told), reading, told);
   const found =
     told.partOf && !alone.outside && isAnnex(reading, scores, told) ? { kind: told.partOf.kind, outside: true } : alone;
   const kind = told.documentKind ?? found.kind;

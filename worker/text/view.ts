@@ -194,3 +194,21 @@ export function viewOf(source: string): TextView {
 export function sourceOffset(view: TextView, offset: number): number {
   return view.toSource ? (view.toSource[offset] ?? view.toSource.at(-1) ?? 0) : offset;
 }
+
+/** Offset in the view of an offset in the extracted text. */
+export function viewOffset({ toSource }: TextView, offset: number): number {
+  if (!toSource) return offset;
+  /** How many characters of the view come from before `offset`; the offsets never fall. */
+  const countBefore = (at: number) => {
+    let low = 0;
+    let high = toSource.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((toSource[middle] ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const last = countBefore(offset + 1) - 1;
+  return last < 0 ? 0 : countBefore(toSource[last] ?? 0);
+}

@@ -27,6 +27,10 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
     "2026.11.29.2",
     "An advertisement of a prescription only medicine to the public is one in whatever frame it stands: a leaflet, a ruling, a post, a charity's words or the sender's own. Names that are cut, spelt apart or disguised are read whole, and words beside a message make no verdict milder. Licence terms, leaflets' interactions, software, staff policies and price lists are left alone. Advice is labelled by what it asks for, and an insert says in words where it goes.",
   ],
+  [
+    "2026.11.29.3",
+    "Where the words around a place are unlike all that the rules were measured on, single words are asked about and not called faults, unless they promote to the public, praise beyond measure or contradict each other. A text in which nothing is a company's or a seller's is left to whoever wrote it. Texts in small letters, look-alike letters or nicknames are read as what they say; informing the public of a medicine, and advertising one that needs no prescription, is left alone.",
+  ],
 ];
 
 const numbers = (version: string) => version.split(".").map(Number);

@@ -5,7 +5,7 @@ import { analyseReal } from "./analyse.ts";
 import { printRealScores, type RealDocument, type RealOutcome } from "./real-scores.ts";
 import { aiShare } from "./with-ai.ts";
 
-/* Analyses real documents and prints what became of them: `npm run eval -- --real <folder> [--half read|measure] [--batch 1|2|3|4|5|6]
+/* Analyses real documents and prints what became of them: `npm run eval -- --real <folder> [--half read|measure] [--batch 1|2|…]
  * [--id …] [--quiet] [--ai]`. The documents are third parties' and no part of the project: `index.jsonl` says where each is
  * from, what a reader judged of it before the first run, and its digest. The folder holds them as <id>.<format>; what it lacks is
  * listed. With `--ai` the model at AI_BASE_URL reviews them too, and what it added is told. */

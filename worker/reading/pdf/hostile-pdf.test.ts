@@ -86,7 +86,7 @@ test("the lines of a paragraph, and a line without a space, are joined in step w
     Array.from({ length: size }, (_, at) => ({ text: `w${at}`, links: [] as DraftBlock["links"] }));
   const joined = (parts: ReturnType<typeof lines>) =>
     parts.reduce((before, after) => joinLines(before, after, vocabularyOf([])));
-  expect(await outgrowth(2_000, lines, joined)).toBeNull();
+  expect(await outgrowth(1_000, lines, joined)).toBeNull();
   expect(await outgrowth(10_000, (size) => ["a".repeat(size)], vocabularyOf)).toBeNull();
 });
 

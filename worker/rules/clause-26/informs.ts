@@ -3,6 +3,7 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { callsToIt, praisesIt } from "#worker/text/voice/urging.ts";
 import { sellsOutright, sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { hopesIn } from "./hope.ts";
@@ -22,10 +23,15 @@ const FOUND = /\b(?:stud(?:y|ies)|trials?|researchers|figures)\b[^.!?\n]{0,80}\b
 
 const any = (patterns: readonly RegExp[], words: string) => patterns.some((pattern) => pattern.test(words));
 
+/** A price beside a medicine is asked of the reader, save what the health service pays or charges for every prescription. */
+const PRICED = /£ ?\d/;
+const PAID_ANYWAY = /\bNHS\b|\bprescription charge\b|\bcosts? (?:the|to the)\b|£ ?[\d.]+ ?(?:m|million|bn|billion)\b/i;
+
 function urges(facts: Facts, sentence: Sentence): boolean {
   const words = wordsOf(facts, sentence);
   const isOthers = isOfOthers(words);
   return (
+    (PRICED.test(words) && !PAID_ANYWAY.test(words) && !isOthers && namesMedicine(facts.identity, sentence)) ||
     praisesIt(words) ||
     callsToIt(words) ||
     sellsOutright(words) ||

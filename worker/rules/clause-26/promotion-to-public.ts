@@ -1,3 +1,4 @@
+import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
@@ -95,6 +96,11 @@ function shows(facts: Facts, sentence: Sentence): boolean {
   );
 }
 
+/** So many brands in a text about a substance or a class of them are named alike, and none is promoted. */
+const RIVALS = 4;
+const namesRivals = ({ document: { medicine }, identity }: Facts): boolean =>
+  !/^\p{Lu}/u.test(medicine?.name ?? "") && identity.named.filter(({ name }) => isKnownMedicine(name)).length >= RIVALS;
+
 /** Whether naming a medicine is by itself an advertisement here: no business, safety or reference purpose explains it. */
 function nameAdvertises(facts: Facts): boolean {
   const { readers } = facts.setting;
@@ -102,6 +108,7 @@ function nameAdvertises(facts: Facts): boolean {
   if (facts.promotion.kind === "recruitment") return false;
   if (readers === "consumer-media" && tellsOfHarm(facts)) return false;
   if (isShop(facts)) return true;
+  if (namesRivals(facts)) return false;
   return !NEUTRAL_PIECE.test(`${facts.submission.context}\n${facts.view.text}`);
 }
 

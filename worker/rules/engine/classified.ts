@@ -1,16 +1,15 @@
 import { RISK_ORDER, type Severity } from "#schema/result.ts";
 import type { Found } from "#worker/classifier/calibration.ts";
-import { isLikeMeasured } from "#worker/classifier/familiarity.ts";
+import { isLikeMeasured, isLikeMeasuredAt } from "#worker/classifier/familiarity.ts";
 import { type Doubt, NO_OPINION, type Opinion, opinionOn, preparing } from "#worker/classifier/opinion.ts";
-import { readsAsPaper } from "#worker/document/scope.ts";
 import { guarded } from "../checks/hits-of.ts";
 import type { Facts } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
 import type { Work } from "../work.ts";
-import { withSmallMatters } from "./elsewhere.ts";
 import { overlaps, rank } from "./once-each.ts";
-import { isGrave, REVIEWER_NOTES, without, withoutLoneConsequence } from "./outcomes.ts";
+import { FACTS, isGrave, without, withoutLoneConsequence } from "./outcomes.ts";
+import { withoutUnmeasured } from "./unmeasured.ts";
 
 /* What the classifier has to say of what the checks found: it confirms, doubts and weighs, and finds nothing by itself. */
 
@@ -22,22 +21,6 @@ const OF_CLAIMS = new Set([6, 7, 11, 14]);
 
 /** Requirements that cannot be doubted: promotion to the public and before or outside the licence are told by who reads what. */
 const UNDOUBTED_SUBCLAUSES = new Set(["3.1", "12.1", "26.1"]);
-
-/** Checks whose findings are facts too: a checker is addressed, a permission is missing, two places of the piece contradict each
- * other. */
-const FACTS = new Set([
-  REVIEWER_NOTES,
-  "clause-15/permission",
-  "clause-15/open-mailing",
-  "clause-06/contradicted-figure",
-  "clause-06/label-contradicted",
-  "clause-06/missed-endpoint",
-  "clause-06/new-after-twelve-months",
-  "clause-06/significant-throughout",
-  "clause-06/small-print-contradicts",
-  "clause-06/wrong-arithmetic",
-  "clause-26/against-its-own-text",
-]);
 
 /** Whether a finding is a fact about the text, above all that something is missing and has to be put in. */
 const isFact = ({ start, fix, check, subclause }: RuleFinding, clause: number) =>
@@ -118,8 +101,7 @@ export const CLASSIFIER = "classifier";
 /** The classifier is as much work as some checks. */
 const CLASSIFYING = 40;
 
-/** The outcomes with what the classifier confirms and doubts, and as small matters in a text unlike any that was measured or that reads
- * as a paper the Code leaves alone. */
+/** The outcomes with what the classifier confirms and doubts, weighed by whether the text is like those that the rules were measured on. */
 export function* classified(outcomes: readonly ClauseOutcome[], facts: Facts): Work<ClauseOutcome[]> {
   const found = foundIn(bySureChecks(outcomes));
   try {
@@ -132,7 +114,7 @@ export function* classified(outcomes: readonly ClauseOutcome[], facts: Facts): W
   const told = outcomes.map((outcome) =>
     withConfirmation(withDoubt(outcome, opinion.doubtOn(outcome.clause)), opinion),
   );
-  const answered = settled(told.map((outcome) => withoutLoneConsequence(outcome, told)));
-  const isMeasured = isLikeMeasured(facts) && !readsAsPaper(facts.document);
-  return isMeasured ? answered : answered.map(withSmallMatters);
+  const likeness = { whole: isLikeMeasured(facts), at: (place: number) => isLikeMeasuredAt(facts, place) };
+  const weighed = withoutUnmeasured(told, facts, likeness);
+  return settled(weighed.map((outcome) => withoutLoneConsequence(outcome, weighed)));
 }

@@ -110,22 +110,3 @@ export function withFrameElsewhere(outcomes: ClauseOutcome[], facts: Facts): Cla
       : one;
   return outcomes.map((outcome) => ({ ...outcome, findings: outcome.findings.map(milder) }));
 }
-
-/** Clauses whose medium faults keep their weight in any text: promotion before a licence, superlatives, promotion to the public. */
-const WEIGHED_ANYWHERE: ReadonlySet<number> = new Set([3, 14, 26]);
-/** Faults that consist in what is nowhere said: the harm beside the benefit. */
-const ONLY_BENEFIT: ReadonlySet<string> = new Set(["clause-26/one-sided", "clause-06/efficacy-without-safety"]);
-/** What is written to steer whoever checks the piece keeps its weight too. */
-const STEERS = "clause-05/reviewer-notes";
-
-/** The outcome for a text unlike any that was measured: what is missing, the harm beside the benefit included, and a medium fault that is
- * not a doubted grave one, are small matters. Of real documents so judged nearly all were fine. */
-export function withSmallMatters(outcome: ClauseOutcome): ClauseOutcome {
-  const isSmall = ({ check, start, severity, isDoubted }: RuleFinding) =>
-    check !== STEERS &&
-    (start === null ||
-      ONLY_BENEFIT.has(check) ||
-      (severity === "MEDIUM" && !isDoubted && !WEIGHED_ANYWHERE.has(outcome.clause)));
-  const findings = outcome.findings.map((one) => (isSmall(one) ? { ...one, severity: "LOW" as const } : one));
-  return { ...outcome, findings };
-}

@@ -109,8 +109,8 @@ it("puts every check to the examples of its own faults, whatever they are taken 
   const notAsked = CLAUSES.flatMap(({ number, checks }) =>
     checks.flatMap(({ id, examples }) =>
       examples.flagged
-        .map(({ text, audience = "hcp", channel = "print" }) =>
-          documentOf(readingOf(viewOf(text.replace(/\[\[|\]\]/g, ""))), { audience, channel }),
+        .map(({ text, audience = "hcp", channel = "print", context }) =>
+          documentOf(readingOf(viewOf(text.replace(/\[\[|\]\]/g, ""))), { audience, channel, context }),
         )
         .filter((document) => !isAsked(number, document) || !isCheckAsked(id, document))
         .map(({ kind }) => `${id}: ${kind}`),

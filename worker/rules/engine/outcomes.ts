@@ -21,6 +21,22 @@ export const notAsked = (clause: number): ClauseOutcome => ({
 /** What speaks to a checker is reported, and has no say in anything else: no verdict may hang on it. */
 export const REVIEWER_NOTES = "clause-05/reviewer-notes";
 
+/** Checks whose findings are facts too: a checker is addressed, a permission is missing, two places of the piece contradict each
+ * other. */
+export const FACTS: ReadonlySet<string> = new Set([
+  REVIEWER_NOTES,
+  "clause-15/permission",
+  "clause-15/open-mailing",
+  "clause-06/contradicted-figure",
+  "clause-06/label-contradicted",
+  "clause-06/missed-endpoint",
+  "clause-06/new-after-twelve-months",
+  "clause-06/significant-throughout",
+  "clause-06/small-print-contradicts",
+  "clause-06/wrong-arithmetic",
+  "clause-26/against-its-own-text",
+]);
+
 /** Whether a finding is no small fault. */
 export const isGrave = ({ check, severity }: RuleFinding) => severity !== "LOW" && check !== REVIEWER_NOTES;
 const isHigh = ({ severity }: RuleFinding) => severity === "HIGH";

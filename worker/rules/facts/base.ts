@@ -9,7 +9,7 @@ import { quotationsOf } from "#worker/text/quotations.ts";
 import { sentencesOf } from "#worker/text/sentences.ts";
 import { firstStarting } from "#worker/text/spans.ts";
 import { type Token, tokenise } from "#worker/text/tokens.ts";
-import { sourceOffset, type TextView, viewOf } from "#worker/text/view.ts";
+import { sourceOffset, viewOf, viewOffset } from "#worker/text/view.ts";
 import { praisesOutright, sellsNear, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { withWholeNames } from "#worker/text/whole-names.ts";
 import type { Work } from "../work.ts";
@@ -23,27 +23,6 @@ import { productsOf } from "./products.ts";
 import { reviewerNotesOf, withoutNotes } from "./reviewer-notes.ts";
 import { withCapitals } from "./small-letters.ts";
 import type { BaseFacts, Company, Line, Product, Span, TokenRole } from "./types.ts";
-
-/** Offset in the view of each offset in the extracted text that the reader's spans use. */
-function toView(view: TextView): (offset: number) => number {
-  const { toSource } = view;
-  if (!toSource) return (offset) => offset;
-  /** How many characters of the view come from before `offset`; the offsets never fall. */
-  const countBefore = (offset: number) => {
-    let low = 0;
-    let high = toSource.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((toSource[middle] ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-  return (offset) => {
-    const last = countBefore(offset + 1) - 1;
-    return last < 0 ? 0 : countBefore(toSource[last] ?? 0);
-  };
-}
 
 function typeSizesOf({ blocks, pages }: Material, place: (offset: number) => number): BaseFacts["typeSizes"] {
   const recognised = new Set(pages.filter(({ source }) => source === "ocr").map(({ number }) => number));
@@ -127,7 +106,7 @@ export function* gatherBase(material: Material, submission: SubmissionFields, pa
   yield step;
   const reviewerNotes = reviewerNotesOf(folded.text);
   const view = { ...folded, text: withoutNotes(folded.text, reviewerNotes) };
-  const place = toView(view);
+  const place = (offset: number) => viewOffset(view, offset);
   yield step;
   const lines = linesOf(
     view.text,

@@ -29,8 +29,11 @@ function saidAround(text: string, start: number, end: number): { sentence: strin
 
 /** Whether a text of a kind that calls nobody to a medicine calls its readers to one that is on prescription, by its brand: praises it,
  * offers it, or speaks of it without informing. Pure. */
-export function callsToMedicine(kind: DocumentKind, { names, view: { text } }: Reading): boolean {
-  if (!CALL_TO_NOTHING.has(kind)) return false;
+export const callsToMedicine = (kind: DocumentKind, reading: Reading): boolean =>
+  CALL_TO_NOTHING.has(kind) && callsToBrand(reading);
+
+/** Whether a text calls its readers to a medicine that is on prescription, by its brand. Pure. */
+export function callsToBrand({ names, view: { text } }: Pick<Reading, "names" | "view">): boolean {
   return names.medicines.some(({ entry, start, end }) => {
     if (!entry.isBrand || !entry.isPrescription || entry.isWordlike || entry.isPerhaps) return false;
     const { sentence, isClosed, next } = saidAround(text, start, end);

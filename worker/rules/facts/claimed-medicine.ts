@@ -73,8 +73,8 @@ function isUnmeant(words: string, start: number): boolean {
   return NOT_MEANT.test(ahead) || end === "?";
 }
 
-/** The claim in the words of one line, and the medicine that it is made for. */
-function claimedIn(words: string): ClaimedMedicine | null {
+/** The claim in the words of one line, and the medicine that it is made for. Pure. */
+export function claimedIn(words: string): ClaimedMedicine | null {
   for (const pattern of NAMED) {
     const match = pattern.exec(words);
     const name = match?.groups?.name;

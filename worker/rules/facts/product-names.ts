@@ -79,7 +79,11 @@ export function byContext(text: string, capitals: number[], known: Set<string>):
 }
 
 const ORDINARY =
-  /^(?:Above|Below|Analyst|Candidiasis|Congress|Consider|Continue|Detail|Difference|Each|Except|From|Implants?|Internal|Leave|Non-inferior|Printed|Single|Start|Trust|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|England|Scotland|Wales|Britain|Ireland|London|Europe|European|British|English|Scottish|Welsh|American|America|Disclosure|Instagram|Facebook|LinkedIn|Twitter|YouTube|WhatsApp|TikTok|Google|Apple|Zoom|Teams|Clause|Phase|Study|Trial|Figure|Table|Slide|Screen|Page|Section|Week|Month|Christmas|Easter|Yellow|Medicines?|Doctor|Professor|Nurse|Health|Hospital|Society|Association|University|College|Royal|National|Crohn|Parkinson|Alzheimer|Hodgkin|Addison|Cushing|Graves|Raynaud|Code|Medical|Information|Department|Lunch(?:eon)?|Dinner|Supper|Breakfast|Buffet|Refreshments|Coffee|Registration|Welcome|Workshops?|Organi[sz]ed|Funded|Sponsored|Hosted|Arranged|Chaired|Presented|Supported|Maximum|Minimum|Total|Starting|Contains|Depot|Replies|Characteristics|Summary|Contra-?indications?|Indications?|Precautions|Authori[sz]ation|Tablets|Capsules|Liquid|Transdermal|Generics?|Release|Treatment|Prevention|Management|Outpatients?|Patients?|Pharmac(?:y|ies|ists?)|Surgery|Practice|Institute|Academy|Foundation|Centre|Network|Services?|Support|Program(?:me)?|Platform|Research|Products?|Brands?|Members?|Customers?|Account|Delivery|Prices?|Savings|Terms|Conditions|Landlord|Tenant|Tenancy|Property|Local|Updated|Resources|Downloads?|Search|Privacy|Cookies|Covid|Dravet|Gaucher|Fabry|Pompe|Marfan|Tourette|Hashimoto|Ghana|Africa|Germany|France|Spain|Italy|Russia|India|China|Japan|Australia|Canada)$/i;
+  /^(?:Above|Although|Article|Below|Analyst|Burns?|Nausea|HRT|Candidiasis|Congress|Consider|Continue|Detail|Difference|Each|Except|From|Implants?|Internal|Leave|Non-inferior|Printed|Single|Start|Trust|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|England|Scotland|Wales|Britain|Ireland|London|Europe|European|British|English|Scottish|Welsh|American|America|Disclosure|Instagram|Facebook|LinkedIn|Twitter|YouTube|WhatsApp|TikTok|Google|Apple|Zoom|Teams|Clause|Phase|Study|Trial|Figure|Table|Slide|Screen|Page|Section|Week|Month|Christmas|Easter|Yellow|Medicines?|Doctor|Professor|Nurse|Health|Hospital|Society|Association|University|College|Royal|National|Crohn|Parkinson|Alzheimer|Hodgkin|Addison|Cushing|Graves|Raynaud|Code|Medical|Information|Department|Lunch(?:eon)?|Dinner|Supper|Breakfast|Buffet|Refreshments|Coffee|Registration|Welcome|Workshops?|Organi[sz]ed|Funded|Sponsored|Hosted|Arranged|Chaired|Presented|Supported|Maximum|Minimum|Total|Starting|Contains|Depot|Replies|Characteristics|Summary|Contra-?indications?|Indications?|Precautions|Authori[sz]ation|Tablets|Capsules|Liquid|Transdermal|Generics?|Release|Treatment|Prevention|Management|Outpatients?|Patients?|Pharmac(?:y|ies|ists?)|Surgery|Practice|Institute|Academy|Foundation|Centre|Network|Services?|Support|Program(?:me)?|Platform|Research|Products?|Brands?|Members?|Customers?|Account|Delivery|Prices?|Savings|Terms|Conditions|Landlord|Tenant|Tenancy|Property|Local|Updated|Resources|Downloads?|Search|Privacy|Cookies|Covid|Dravet|Gaucher|Fabry|Pompe|Marfan|Tourette|Hashimoto|Ghana|Africa|Germany|France|Spain|Italy|Russia|India|China|Japan|Australia|Canada)$/i;
+
+/** Endings of illnesses, of those who treat them and of words that describe, which no brand has. */
+const ORDINARY_END =
+  /^\p{L}{2,}(?:itis|igo|osis|aemia|algia|icians?|ologists?|[ai]ble|tions?|ments?|ness|tially?|ically?|ously?)$/iu;
 
 /** Words for a class of medicines, capitalised at the start of a line or in a title. */
 const CLASS_WORD =
@@ -99,6 +103,7 @@ export function merge(found: Found[]): Found[] {
     byName.set(key, { brand: brand ? (before?.brand ?? titleCase(brand)) : null, generic: before?.generic ?? generic });
   }
   return [...byName.values()].filter(
-    ({ brand, generic }) => !brand || !(ORDINARY.test(brand) || (!generic && CLASS_WORD.test(brand))),
+    ({ brand, generic }) =>
+      !brand || !(ORDINARY.test(brand) || ORDINARY_END.test(brand) || (!generic && CLASS_WORD.test(brand))),
   );
 }

@@ -7,7 +7,7 @@ import type { Span } from "../types.ts";
 
 /** It takes orders. */
 export const TAKES_ORDERS =
-  "\\b(?:(?:buy|order) (?:\\p{L}+ )?(?:now|online|today)|order yours|add to (?:basket|cart))\\b";
+  "\\b(?:(?:buy|order) (?:\\p{L}+ )?(?:now|online|today)|order yours|add to (?:basket|cart)|(?:select|choose) (?:the |a |your )?(?:product |pack )(?:variation|size|option)s?)\\b";
 
 /** It takes bookings of what leads to a prescription. Appointments are booked with everybody. */
 export const TAKES_BOOKINGS =
@@ -94,6 +94,9 @@ const PRAISES = [
 ];
 /** As many as this in a text that calls itself something else are an advertisement. */
 const FEWEST_PRAISES = 3;
+
+/** Whether words praise beyond all measure, or ask for prescribing outright. Pure. */
+export const praises = (words: string): boolean => PRAISES.some((praise) => praise.test(words));
 
 /** Whether a text praises in so many ways, in its own voice, that it is an advertisement. Pure. */
 export const praisesOutright = (text: string): boolean =>
