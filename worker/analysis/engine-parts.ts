@@ -7,6 +7,16 @@ import { inSlices } from "#worker/rules/work.ts";
 
 type EngineParts = Pick<AnalysisDeps, "factsOf" | "checkClauses" | "checksNotRun" | "writeUp">;
 
+/** The same facts under objects of their own. What was worked out for the checks, hits above all, is kept by the objects that it was
+ * worked out from, and goes with them: of a long file it takes as much memory as the facts. */
+function asGathered(facts: Facts): Facts {
+  return {
+    ...facts,
+    pieces: facts.pieces.map((piece) => ({ ...piece, facts: asGathered(piece.facts) })),
+    unsaid: facts.unsaid && asGathered(facts.unsaid),
+  };
+}
+
 /** The rule engine as the stages of one analysis use it, wherever they run. Facts that were gathered for a stage are kept
  * for the next ones as long as the process lives. With `pause` long work lets others have their turn in between. */
 export function engineParts(pause: () => Promise<void> = async () => undefined): EngineParts {
@@ -16,7 +26,11 @@ export function engineParts(pause: () => Promise<void> = async () => undefined):
       if (kept?.of !== job.id) kept = { of: job.id, facts: await inSlices(gathering(material, job.fields), pause) };
       return kept.facts;
     },
-    checkClauses: (facts) => inSlices(checking(facts), pause),
+    async checkClauses(facts) {
+      const outcomes = await inSlices(checking(facts), pause);
+      if (kept?.facts === facts) kept = { ...kept, facts: asGathered(facts) };
+      return outcomes;
+    },
     checksNotRun: failuresOf,
     writeUp,
   };

@@ -56,10 +56,22 @@ const isDigit = (code: number) => code >= 48 && code <= 57;
 /** A capital at the start; most letters need no table of them. */
 const isCapital = (raw: string, code: number) => (code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(raw));
 
+/** Gives the first string of those that are alike: a long text says few words many times, and each would be in memory as often. */
+function onceEach(): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    known.set(word, word);
+    return word;
+  };
+}
+
 /** Splits the view's text into tokens and reference marks. */
 export function tokenise(text: string): { tokens: Token[]; citations: CitationMark[] } {
   const tokens: Token[] = [];
   const citations: CitationMark[] = [];
+  const oneOfEach = onceEach();
   let last = 0;
   let skipTo = 0;
   TOKEN.lastIndex = 0;
@@ -84,9 +96,9 @@ export function tokenise(text: string): { tokens: Token[]; citations: CitationMa
     const capital = isCapital(raw, code);
     if (raw.includes("'"))
       for (const [i, norm] of undoContraction(raw.toLowerCase()).entries())
-        tokens.push({ norm, start, end, lead: i === 0 ? lead : "", capital: capital && i === 0 });
+        tokens.push({ norm: oneOfEach(norm), start, end, lead: i === 0 ? lead : "", capital: capital && i === 0 });
     else {
-      const norm = isDigit(code) ? raw.replace(/,(?=\d{3})/g, "") : raw.toLowerCase();
+      const norm = oneOfEach(isDigit(code) ? raw.replace(/,(?=\d{3})/g, "") : raw.toLowerCase());
       tokens.push({ norm, start, end, lead, capital });
     }
     last = end;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isolateMemory } from "./isolate-memory.ts";
 import { largeFiles } from "./large-files.ts";
+import { SAMPLE } from "./rules.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** What the platform gives an isolate. */
@@ -17,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), "abpi-large-"));
 let files: File[];
 
 beforeAll(async () => {
-  files = await largeFiles("Zelcorda halved the rate of relapse.");
+  files = await largeFiles(SAMPLE);
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -46,3 +47,15 @@ test.each([
     expect(recognitions[Math.floor(recognitions.length / 2)]).toBeLessThan(USUAL_IN_RECOGNITION);
   },
 );
+
+test("300-pages.pdf, of 380,000 characters, keeps under the platform's limit to the end of its analysis", {
+  timeout: 300_000,
+  retry: 2,
+}, async () => {
+  const file = files.find((candidate) => candidate.name === "300-pages.pdf") as File;
+  const path = join(folder, file.name);
+  writeFileSync(path, new Uint8Array(await file.arrayBuffer()));
+  const steps = await isolateMemory(path, "pdf");
+  expect(steps.filter(({ step }) => step === "analysis")).toHaveLength(5);
+  expect(Math.max(...steps.map(({ peak }) => peak))).toBeLessThan(MOST - RESERVE);
+});

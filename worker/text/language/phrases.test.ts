@@ -80,3 +80,13 @@ test("the sentences asked for are looked at, many or few, or two put together as
   const joined = { ...first, end: second.end, last: second.last };
   expect(wordsAt(facts, findPhrases(phrases("safe very ..2 safe"), facts, [joined]))).toEqual(["Safe. Very safe"]);
 });
+
+test("a text is searched anew when so many others were searched since that its places are let go", () => {
+  const safe = phrases("very safe");
+  const first = factsOf(`${HEAD}It is very safe.`);
+  const before = findPhrases(safe, first);
+  for (let other = 0; other < 30; other++)
+    expect(findPhrases(safe, factsOf(`${HEAD}Number ${other} is safe.`))).toEqual([]);
+  expect(findPhrases(safe, first)).toEqual(before);
+  expect(wordsAt(first, before)).toEqual(["very safe"]);
+});

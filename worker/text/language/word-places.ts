@@ -125,6 +125,10 @@ function linked(choices: readonly number[][], count: number, known: number) {
 }
 
 const made = new WeakMap<Token[], WordPlaces>();
+/** The texts of which they were made last. A file may hold two hundred pieces, each of which is read and later checked: those of all would
+ * take more memory than all that is known of the file, and are soon made again. */
+const latest: WeakRef<Token[]>[] = [];
+const MOST_KEPT = 12;
 
 /** Where the words of a text stand. */
 export function wordPlacesIn(facts: ReadText): WordPlaces {
@@ -132,6 +136,9 @@ export function wordPlacesIn(facts: ReadText): WordPlaces {
   if (before && before.known === CHOICES.length) return before;
   const built = build(facts);
   made.set(facts.tokens, built);
+  latest.push(new WeakRef(facts.tokens));
+  const oldest = latest.length > MOST_KEPT ? latest.shift()?.deref() : undefined;
+  if (oldest && oldest !== facts.tokens) made.delete(oldest);
   return built;
 }
 
