@@ -162,12 +162,19 @@ const ROUTES: [method: string, path: () => string, statuses: number[], body?: un
   ["POST", () => "/api/auth/logout", [204, 204, 204, 204, 204, 204]],
 ];
 
+/** Of the routes that an address matches it stands for the one with the fewest parameters: `/api/rule/requirements` is no line for
+ * `/api/rule/:id`. */
+const standsFor = ([method, path]: (typeof ROUTES)[number], routes: string[]) =>
+  routes
+    .filter((route) => new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}$`).test(`${method} ${path().split("?")[0]}`))
+    .sort((a, b) => a.split("/:").length - b.split("/:").length)[0];
+
 test("no route is left out", () => {
-  const known = app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
-  const matches = (route: string, [method, path]: (typeof ROUTES)[number]) =>
-    new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}$`).test(`${method} ${path().split("?")[0]}`);
-  expect(new Set(known).size).toBeGreaterThan(25);
-  expect([...new Set(known)].filter((route) => !ROUTES.some((row) => matches(route, row)))).toEqual([]);
+  const named = app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
+  const known = [...new Set(named)];
+  const told = new Set(ROUTES.map((row) => standsFor(row, known)));
+  expect(known.length).toBeGreaterThan(25);
+  expect(known.filter((route) => !told.has(route))).toEqual([]);
 });
 
 describe.each(ROUTES)("%s %s", (method, path, statuses, body) => {
