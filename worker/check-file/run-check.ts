@@ -1,4 +1,5 @@
 import { RISK_ORDER } from "#schema/risk.ts";
+import { ACCEPTED_TYPES } from "#schema/submission-options.ts";
 import { asSarif } from "./as-sarif.ts";
 import { asText, closing } from "./as-text.ts";
 import { type Checked, checkFile, furtherFrom } from "./check.ts";
@@ -14,7 +15,8 @@ export interface Streams {
 
 const NOT_CHECKED = 3;
 const WRONG_CALL = 64;
-const NO_FILES = "There is no file of a type that is read: PDF, DOCX, DOC, TXT, JPG, PNG, GIF, WebP.";
+const NAMES = Object.keys(ACCEPTED_TYPES).map((ending) => ending.slice(1).toUpperCase());
+const NO_FILES = `There is no file of a type that is read: ${NAMES.join(", ")}.`;
 const BAR = 20;
 
 function calledRight<T>(work: () => T): T {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ACCEPTED_TYPES } from "#schema/submission-options.ts";
 import { detectFile, detectFormat } from "./detect-format.ts";
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -12,7 +13,28 @@ const ZIP = bytes("PK", [3, 4]);
 const CFB = bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const PROGRAM = bytes("MZ", [0x90, 0, 3, 0, 0, 0]);
 
+/** How a file of each kind that pages let somebody choose begins. */
+const BEGINNINGS: Record<keyof typeof ACCEPTED_TYPES, Uint8Array> = {
+  ".pdf": bytes("%PDF-1.7"),
+  ".docx": ZIP,
+  ".doc": CFB,
+  ".txt": bytes("Plain text"),
+  ".jpg": JPEG,
+  ".jpeg": JPEG,
+  ".png": PNG,
+  ".gif": bytes("GIF89a"),
+  ".webp": bytes("RIFF", [0, 0, 0, 0], "WEBP"),
+};
+
 describe("the format of an upload", () => {
+  test("is known of every kind that pages let somebody choose, under the media type that they name", () => {
+    const known = Object.entries(BEGINNINGS).map(([ending, head]) => [
+      ending,
+      detectFile(head, `a${ending}`)?.mediaType,
+    ]);
+    expect(Object.fromEntries(known)).toEqual(ACCEPTED_TYPES);
+  });
+
   test.each([
     [bytes("%PDF-1.7"), "a.pdf", "pdf"],
     [bytes(" ".repeat(900), "%PDF-1.4"), "A.PDF", "pdf"],

@@ -1,9 +1,13 @@
+import type { ACCEPTED_TYPES } from "#schema/submission-options.ts";
 import type { SourceFormat } from "./material.ts";
+
+/** What pages let somebody choose: no file is read here that they refuse. */
+type Ending = keyof typeof ACCEPTED_TYPES extends `.${infer Name}` ? Name : never;
 
 interface FileKind {
   format: SourceFormat;
   mediaType: string;
-  endings: readonly string[];
+  endings: readonly Ending[];
   matches(head: Uint8Array): boolean;
 }
 
@@ -85,9 +89,7 @@ const endingOf = (fileName: string) => /\.([a-z0-9]+)$/i.exec(fileName.trim())?.
  * be a zip, or locked, here; its reader says so when it is another. */
 export function detectFile(head: Uint8Array, fileName: string): { format: SourceFormat; mediaType: string } | null {
   const ending = endingOf(fileName);
-  const kind = FILE_KINDS.find(
-    ({ endings, matches }) => ending !== undefined && endings.includes(ending) && matches(head),
-  );
+  const kind = FILE_KINDS.find(({ endings, matches }) => endings.some((known) => known === ending) && matches(head));
   return kind ? { format: kind.format, mediaType: kind.mediaType } : null;
 }
 

@@ -43,9 +43,16 @@ export async function readStep(
 }
 
 async function nextStep(source: SourceFile, state: ReadingState | null, tools: ReadingTools): Promise<ReadingStep> {
-  if (source.format === "docx") return readDocxStep(source, state, tools, WORD_PICTURES);
-  if (source.format === "pdf") return readPdfStep(source, state, tools, PDF_PICTURES);
-  if (source.format === "image") return readPictureStep(source, state, tools);
-  const bytes = await source.bytes();
-  return { done: true, material: source.format === "doc" ? await readDoc(bytes) : readText(bytes) };
+  switch (source.format) {
+    case "docx":
+      return readDocxStep(source, state, tools, WORD_PICTURES);
+    case "pdf":
+      return readPdfStep(source, state, tools, PDF_PICTURES);
+    case "image":
+      return readPictureStep(source, state, tools);
+    case "doc":
+      return { done: true, material: await readDoc(await source.bytes()) };
+    case "text":
+      return { done: true, material: readText(await source.bytes()) };
+  }
 }
