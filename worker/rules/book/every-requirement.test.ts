@@ -9,13 +9,14 @@ describe("the rule book", () => {
     expect(CLAUSES.map((clause) => clause.number)).toEqual(Array.from({ length: 31 }, (_, i) => i + 1));
   });
 
-  test("accounts for every requirement of the Code, once", () => {
+  test("accounts for every requirement of the Code, and for none that it has not", () => {
     const accounted = CLAUSES.flatMap((clause) => [
       ...clause.checks.flatMap((check) => [check.requirement, ...(check.alsoDecides ?? [])]),
       ...clause.human.map((human) => human.requirement),
     ]);
-    expect([...REQUIREMENTS.keys()].filter((id) => !accounted.includes(id))).toEqual([]);
-    expect(accounted.filter((id) => !REQUIREMENTS.has(id))).toEqual([]);
+    const undecided = [...REQUIREMENTS.keys()].filter((id) => !accounted.includes(id));
+    const gone = [...new Set(accounted)].filter((id) => !REQUIREMENTS.has(id));
+    expect({ undecided, gone }).toEqual({ undecided: [], gone: [] });
   });
 
   test("names each check once, after its folder", () => {
