@@ -2,7 +2,7 @@ import { parseSync } from "vite";
 
 /** One small change of meaning in a file: `text` in place of what stands from `start` to `end`. */
 export interface Mutant {
-  kind: "number" | "comparison" | "condition" | "entry";
+  kind: "number" | "comparison" | "condition" | "entry" | "word";
   line: number;
   start: number;
   end: number;
@@ -41,8 +41,12 @@ const spread = <T>(list: readonly T[]): T[] =>
     ? [...list]
     : Array.from({ length: ENTRIES_TRIED }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / ENTRIES_TRIED)] as T);
 
+/** A concept: the words that stand for it, and nothing else. */
+const CONCEPT = /^[^|\s\\()]+(?:\|[^|\s\\()]+)+$/;
+
 /** All mutants of a file: every number of at least two moved by a half either way, comparisons moved by one where they
- * are with a constant and turned round elsewhere, each part of a condition left out, and entries of lists left out. */
+ * are with a constant and turned round elsewhere, each part of a condition left out, and entries of lists and words of
+ * concepts left out. */
 export function mutantsOf(path: string, source: string): Mutant[] {
   const found: Mutant[] = [];
   const textOf = (node: Node) => source.slice(node.start, node.end);
@@ -92,6 +96,14 @@ export function mutantsOf(path: string, source: string): Mutant[] {
     }
   }
 
+  function concept(node: Node) {
+    for (const { 0: word, index } of spread([...textOf(node).slice(1, -1).matchAll(/[^|]+/g)])) {
+      const start = node.start + 1 + index;
+      const isLast = source[start + word.length] !== "|";
+      add("word", isLast ? start - 1 : start, start + word.length + (isLast ? 0 : 1), "");
+    }
+  }
+
   const isText = (node: Node) =>
     (node.type === "Literal" && typeof node.value === "string") ||
     (node.type === "TemplateLiteral" && (node.expressions as Node[]).length === 0);
@@ -118,6 +130,8 @@ export function mutantsOf(path: string, source: string): Mutant[] {
       number(node);
     else if (node.type === "Literal" && typeof node.value === "boolean")
       add("condition", node.start, node.end, String(!node.value));
+    else if (node.type === "Literal" && parent?.type === "VariableDeclarator" && CONCEPT.test(String(node.value)))
+      concept(node);
     else if (node.type === "ArrayExpression" && parent?.type !== "ArrayExpression") {
       const list = node.elements as Node[];
       if (list.length > 1 && list.every((entry) => entry.type === "Literal" || entry.type === "ArrayExpression"))
