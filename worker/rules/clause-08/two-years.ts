@@ -87,8 +87,8 @@ export const twoYears: Check = {
         why: "sent two and a half years after it was drawn up",
       },
       {
-        text: "Zelvorin (tavorimib) guide\n\nZEL-UK-0097. [[Certified: May 2023]]. Review by December 2025.",
-        why: "a review date beyond two years",
+        text: "Zelvorin (tavorimib) guide\n\nZEL-UK-0097. [[Certified: May 2023]]. Review by June 2025.",
+        why: "a review date a month beyond two years",
       },
       {
         text: "Living with Zelvorin\nFor people who have been prescribed Zelvorin (tavorimib).\n\nZEL-UK-0095   [[Certified: March 2022]]\nStore: print run of May 2025, 3,000 copies",
