@@ -96,8 +96,8 @@ export const lavish: Check = {
       },
       { text: "Register for the symposium. [[We fly you business class to Nice.]]", why: "business class" },
       {
-        text: "You are invited to an evening meeting. [[Dinner with paired wines will be served at £120 a head.]]",
-        why: "a meal at £120 a head",
+        text: "You are invited to an evening meeting. [[Dinner with paired wines will be served at £76 a head.]]",
+        why: "a meal at £76 a head",
       },
     ],
     clean: [

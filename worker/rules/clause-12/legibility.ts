@@ -169,6 +169,11 @@ export const legibility: Check = {
         channel: "website",
         why: "a note over the statement",
       },
+      {
+        text: leavepiece(),
+        context: "The prescribing information is set in 5.5 pt type, dark on white.",
+        why: "half a point too small",
+      },
     ],
     clean: [
       {
@@ -176,7 +181,11 @@ export const legibility: Check = {
         channel: "website",
         why: "a note over the statement, which can be read",
       },
-      { text: leavepiece(), context: "Prescribing information in 7 pt type, dark on white.", why: "readable" },
+      {
+        text: leavepiece(),
+        context: "The prescribing information is set in 6 pt type, dark on white.",
+        why: "readable",
+      },
       { text: `Artwork: blue background, generic name in black\n\n${leavepiece()}`, why: "a note on colours" },
       { text: email(), channel: "email", why: "no note on the artwork" },
     ],

@@ -115,6 +115,10 @@ export const substantiation: Check = {
         why: "eight weeks",
       },
       {
+        text: leavepiece({ claim: "[[Substantiation will be sent within 11 working days of a request.]]" }),
+        why: "a day late",
+      },
+      {
         text: "INTERNAL BRIEFING - for use by representatives only\n\nZelvorin (tavorimib)\n\n[[If a doctor asks for the study, stall until the congress.]]",
         channel: "sales",
         why: "staff told to stall",
@@ -138,7 +142,7 @@ export const substantiation: Check = {
       },
       { text: leavepiece({ claim: "Data on file NP-ZEL-004, available on request." }), why: "available on request" },
       {
-        text: leavepiece({ claim: "Substantiation is supplied within ten working days of a request." }),
+        text: leavepiece({ claim: "Substantiation is supplied within 10 working days of a request." }),
         why: "within ten working days",
       },
       {

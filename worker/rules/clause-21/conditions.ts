@@ -99,6 +99,10 @@ export const conditions: Check = {
         text: "Dear Dr Field\n[[Northgate Laboratories is pleased to leave six samples of Zelvorin (tavorimib) at your surgery each month.]]",
         why: "a company that is called Laboratories",
       },
+      {
+        text: "Dear Dr Field\n[[Northgate Laboratories is pleased to leave five samples of Zelvorin (tavorimib) at your surgery.]]",
+        why: "five samples, where four are allowed",
+      },
       { text: "Grab free Zelvorin (zelvotriptan) starter packs!", why: "no word of a signed request" },
       {
         text: "Sample packs for prescribers: sign and date. The flyer says so.\n[[Have a few dozen tubes, we have plenty.]]",

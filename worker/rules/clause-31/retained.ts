@@ -91,10 +91,10 @@ export const retained: Check = {
   examples: {
     flagged: [
       {
-        text: "Our support of patient organisations\nCalendar year 2024. Published 20 June 2025.\n[[The 2022 list was taken down in 2024.]]",
+        text: "Our support of patient organisations\nCalendar year 2024. Published 20 June 2025.\n[[The 2020 list was taken down in 2023.]]",
         audience: "patients",
         channel: "website",
-        why: "removed after a year",
+        why: "removed after two years",
       },
       {
         text: "How we report payments\nCalendar year 2024. Published 20 June 2025.\n[[Lists stay online for twelve months.]]",
@@ -123,7 +123,7 @@ export const retained: Check = {
         why: "a wrong entry",
       },
       {
-        text: "How we report payments\nCalendar year 2024. Published 20 June 2025.\nThe list for 2018 was removed in 2023.",
+        text: "How we report payments\nCalendar year 2024. Published 20 June 2025.\nThe list for 2018 was removed in 2022.",
         audience: "patients",
         channel: "website",
         why: "public for three years",
