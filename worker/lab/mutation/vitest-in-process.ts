@@ -31,6 +31,13 @@ export function describe(name: string, define: () => void): void {
   prefix = before;
 }
 
+describe.each =
+  (table: readonly unknown[]) =>
+  (name: string, define: (...row: unknown[]) => void): void => {
+    for (const [i, row] of table.entries())
+      describe(`${name} #${i}`, () => (Array.isArray(row) ? define(...row) : define(row)));
+  };
+
 export function test(name: string, run: () => unknown): void {
   collected.push({ name: prefix + name, run });
 }
