@@ -31,6 +31,9 @@ export const PDF_LIMITS = {
   /** Drawing operations of a page with the parts drawn in it, each counted twice, for what it paints and for what it says:
    * 80,000 lines, which take 40 MB and some 2 s. */
   pageOperations: 500_000,
+  /** Operations, and stretches of text, after which others have their turn: some 20 to 50 ms each. */
+  turnOperations: 5_000,
+  turnItems: 200,
   /** Codes of the letters of a page, and moves between letters, each counted twice as operations are: 100,000 letters have two
    * bytes each and a move beside them. One takes so many operations. */
   pageCodes: 800_000,
@@ -60,8 +63,9 @@ export const PDF_LIMITS = {
   pageCharacters: 100_000,
   /** Text is compared with the other text of its page: so many pairs of characters take as long as an operation. */
   pairsOfOperation: 4_000,
-  /** Of all pages: 1,000 pages of text have 2 million. They take some 80 s, in 20 steps. */
-  operations: 20_000_000,
+  /** Of all pages: 1,000 pages of text have 2 million, and a long report with drawings 400,000. They take some 25 s, in 5
+   * steps. */
+  operations: 5_000_000,
   /** Pages, and operations, after which a step ends and what was read is saved. */
   stepPages: 100,
   stepOperations: 1_000_000,

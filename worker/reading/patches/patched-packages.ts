@@ -37,7 +37,7 @@ const PDFJS: PackagePatch = {
   file: "/unpdf/dist/pdfjs.mjs",
   // Names of the runtime that the module uses are taken from here instead.
   imports: {
-    text: 'import { cloneMessage, countCodes, countedWidths, countFont, countFontBytes, countOperation, countPart, countRebuilding, countSavedStates, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge, objectsNear } from "%module%";',
+    text: 'import { cloneMessage, countCodes, countedWidths, countFont, countFontBytes, countOperation, countPart, countRebuilding, countSavedStates, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge, isTurnOver, objectsNear, othersTurn } from "%module%";',
     module: resolve(import.meta.dirname, "../pdf/pdfjs-hooks.ts"),
   },
   replace: [
@@ -52,6 +52,13 @@ const PDFJS: PackagePatch = {
       "let r=n.cmd,i=EvaluatorPreprocessor.opMap[r];",
       "countOperation(this.xref,t);let r=n.cmd,i=EvaluatorPreprocessor.opMap[r];",
     ],
+    // Others have their turn again and again while a page is read, by what was done: the clock stands still meanwhile.
+    [
+      "check(){return++this.checked<TimeSlotManager.CHECK_TIME_EVERY?!1:(this.checked=0,this.endTime<=Date.now())}",
+      "check(){return isTurnOver()}",
+    ],
+    ["if(c){next(Cr);return}closePendingRestoreOPS()", "if(c){next(othersTurn());return}closePendingRestoreOPS()"],
+    ["if(m){next(Cr);return}flushTextContentItem()", "if(m){next(othersTurn());return}flushTextContentItem()"],
     // A link, note or field of a page is a part of it as well.
     ["static async create(e,t,n,r,i,a,o,s){", "static async create(e,t,n,r,i,a,o,s){countPart(e);"],
     // A saved state is a copy, not a link of a chain that each later look goes along.

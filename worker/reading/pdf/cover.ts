@@ -33,6 +33,14 @@ function isRectangle(path: Path): boolean {
   });
 }
 
+/** Whether an outline is all of the box around it: one row of four corners with upright and level sides. */
+export function isBox([row, ...more]: Outline): boolean {
+  if (!row || more.length > 0) return false;
+  const isEnded = row.length === 10 && row[8] === row[0] && row[9] === row[1];
+  if (row.length !== 8 && !isEnded) return false;
+  return [0, 2, 4, 6].every((at) => (row[at] === row[(at + 2) % 8]) !== (row[at + 1] === row[(at + 3) % 8]));
+}
+
 /** What painting is limited to: a box, everywhere (null), or something of another form ("other"). */
 export type Clip = Box | null | "other";
 
@@ -80,7 +88,7 @@ export function isCutAway(limits: readonly ClipOutline[], x: number, y: number, 
 }
 
 /** Whether rectangles stay upright under a transformation. */
-function isUpright([a, b, c, d]: Matrix): boolean {
+export function isUpright([a, b, c, d]: Matrix): boolean {
   return (b === 0 && c === 0) || (a === 0 && d === 0);
 }
 

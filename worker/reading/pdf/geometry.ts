@@ -45,6 +45,11 @@ export function holds(box: Box, x: number, y: number, slack = 0): boolean {
   return x >= box.left - slack && x <= box.right + slack && y >= box.bottom - slack && y <= box.top + slack;
 }
 
+/** Whether all of a box lies in another. */
+export function isInside(box: Box, other: Box): boolean {
+  return box.left >= other.left && box.right <= other.right && box.bottom >= other.bottom && box.top <= other.top;
+}
+
 /** Six numbers as a matrix; the identity for anything else. */
 export function toMatrix(numbers: ArrayLike<number> | null | undefined): Matrix {
   if (!numbers || numbers.length < 6) return IDENTITY;

@@ -3,7 +3,11 @@ import { outgrowth } from "../../test/growth.ts";
 import { manyPages, partsInParts } from "../../test/hostile-parts.ts";
 import { pageOf, readPdf } from "../../test/pdf-pages.ts";
 import type { DraftBlock } from "../draft.ts";
+import { picturesInMemory } from "../drawn-pictures.ts";
 import { joinLines, vocabularyOf } from "../layout/join-lines.ts";
+import { PDF_LIMITS } from "../limits.ts";
+import { followPainting } from "./painted.ts";
+import { readPdfStep } from "./read-pdf.ts";
 
 const WORDS = "BT /F 12 Tf 100 700 Td (A proper page.) Tj ET ";
 /** Objects of different numbers, each within the one before. */
@@ -79,6 +83,60 @@ test("while the pages of a long file are read others have their turn, again and 
   await readPdf(file);
   clearInterval(other);
   expect(turns).toBeGreaterThan(15);
+});
+
+const COVERS = "0 0 595 842 re f ";
+
+test("while a page of forty thousand boxes is read others have their turn, again and again", async () => {
+  const file = pageOf(`${COVERS.repeat(40_000)}1 g ${WORDS}`);
+  let turns = 0;
+  const other = setInterval(() => turns++);
+  expect((await readPdf(file)).text).toBe("A proper page.");
+  clearInterval(other);
+  expect(turns).toBeGreaterThan(15);
+});
+
+describe("boxes painted over one another", () => {
+  const box = { minMax: [0, 0, 595, 842], path: [[0, 0, 0, 1, 595, 0, 1, 595, 842, 1, 0, 842, 4]] };
+  const painted = (operations: [string, unknown[]][]) => {
+    const codes = Object.fromEntries(
+      ["fill", ...operations.map(([name]) => name)].map((name, code) => [name, code + 1]),
+    );
+    const filled = operations.map(([name, args]) => (name === "constructPath" ? [codes.fill, ...args] : args));
+    const fnArray = operations.map(([name]) => Number(codes[name]));
+    return followPainting(
+      { fnArray, argsArray: filled },
+      codes,
+      () => true,
+      () => null,
+    );
+  };
+  const cover: [string, unknown[]] = ["constructPath", [box.path, box.minMax]];
+  const letter: [string, unknown[]] = ["showText", [[{ unicode: "a", width: 500 }]]];
+  const many = Array.from({ length: 1_000 }, () => cover);
+
+  test("are one where no words are between them", async () => {
+    const { shapes, characters } = await painted([...many, letter, ...many]);
+    expect([shapes.length, characters[0]?.below]).toEqual([2, 1]);
+  });
+
+  test("are kept where they are seen through, or where words are between them", async () => {
+    const clear: [string, unknown[]] = ["setGState", [[["ca", 0.5]]]];
+    expect((await painted([clear, ...many])).shapes).toHaveLength(1_000);
+    expect((await painted(many.flatMap((each) => [each, letter]))).shapes).toHaveLength(1_000);
+  });
+});
+
+test("a file of many pages of boxes is refused as a whole", async () => {
+  const page = pageOf(COVERS.repeat(200));
+  const work = PDF_LIMITS.operations;
+  const source = { format: "pdf", fileName: "test.pdf", bytes: async () => new Uint8Array(page) } as const;
+  const state = { pagesDone: 0, pagesTotal: 2, parts: [], work };
+  const unneeded = () => Promise.reject(new Error("not needed"));
+  const tools = { ocrModel: unneeded, drawn: picturesInMemory() };
+  await expect(readPdfStep(source, state, tools, { open: unneeded, recognise: unneeded })).rejects.toThrow(
+    /put together of too many parts.*Split the file/,
+  );
 });
 
 test("the lines of a paragraph, and a line without a space, are joined in step with their length", async () => {

@@ -2,8 +2,11 @@ import type { PDFPageProxy } from "unpdf/pdfjs";
 import type { DraftBlock } from "../draft.ts";
 import type { Run } from "../layout/line.ts";
 import { layoutPage } from "../layout/page-layout.ts";
+import { OverfullPageError, PDF_LIMITS } from "../limits.ts";
 import type { HiddenText } from "../material.ts";
+import { othersTurn, Turns } from "../others-turn.ts";
 import { readSymbolFont } from "../symbol-fonts.ts";
+import type { DocumentWork } from "./document-work.ts";
 import { apply, boxOf, holds, type Matrix, multiply, toMatrix } from "./geometry.ts";
 import { mayBeWords, type NamedGlyphs, unknownIn, withNamedGlyphs } from "./glyph-names.ts";
 import { asItem, type Item, placeOf, readItems } from "./items.ts";
@@ -158,7 +161,9 @@ async function sortBySight(page: PDFPageProxy, painted: PaintedPage): Promise<{ 
   const text = new PaintedText(painted.characters);
   const matched = new Set<PaintedCharacter>();
   const parts: Part[] = [];
+  const turns = new Turns(PDF_LIMITS.turnItems);
   for (const item of await readItems(page)) {
+    if (turns.isOver()) await othersTurn();
     const sorted = seenParts(item, sight, text);
     for (const character of sorted.painting) matched.add(character);
     for (const part of sorted.parts) parts.push(part);
@@ -178,16 +183,20 @@ async function sortBySight(page: PDFPageProxy, painted: PaintedPage): Promise<{ 
 }
 
 /** Reads the text layer of a page into blocks; text that no reader would see is kept apart. Text turned by a quarter, and what the
- * printer cuts off, comes after the rest. */
+ * printer cuts off, comes after the rest. `work` is the count of the document. Throws `OverfullPageError` where the page
+ * is made of too much. */
 export async function readPageText(
   page: PDFPageProxy,
   codes: Readonly<Record<string, number>>,
   isShown: (layer: unknown) => boolean,
+  work: DocumentWork,
 ): Promise<PageText> {
   const lookUp = (name: string) => [page.objs, page.commonObjs].find((kept) => kept.has(name))?.get(name) ?? null;
   const operations = await page.getOperatorList();
+  // What is there of a page that was too much is not looked at.
+  if (work.isPageOver) throw new OverfullPageError();
   await decodeSmallPictures(page, operations, codes.paintImageXObject);
-  const painted = followPainting(operations, codes, isShown, lookUp);
+  const painted = await followPainting(operations, codes, isShown, lookUp);
   const { parts, hidden } = await sortBySight(page, painted);
   const visible = readable(
     page,

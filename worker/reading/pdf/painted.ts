@@ -1,10 +1,13 @@
-import { clipTo, within, withOutline } from "./cover.ts";
-import { boxOf, multiply, toMatrix } from "./geometry.ts";
+import { PDF_LIMITS } from "../limits.ts";
+import { othersTurn, Turns } from "../others-turn.ts";
+import { clipTo, isBox, isUpright, within, withOutline } from "./cover.ts";
+import { boxOf, isInside, multiply, toMatrix } from "./geometry.ts";
 import { afterSetting, inksOf } from "./paint-operations.ts";
 import { BLANK, type PaintState } from "./paint-state.ts";
 import type { Operations, PaintedCharacter, PaintedPage, Shape } from "./painted-page.ts";
 import { type Place, TextPosition } from "./text-position.ts";
 import { DrawnGlyphs } from "./visibility/drawn-glyphs.ts";
+import { isOpaque } from "./visibility/judge.ts";
 import { Masks } from "./visibility/masks.ts";
 import { outlineOf, type Path } from "./visibility/outline.ts";
 import { coloursOfShading, type LookUp } from "./visibility/pattern.ts";
@@ -37,6 +40,8 @@ class PaintFollower {
   #previous = "";
   #isInAnnotation = false;
   #endsInSpace = false;
+  /** How many shapes were there when text was last painted. */
+  #textAt = 0;
   #clipRule: "nonzero" | "evenodd" | null = null;
   #groupBox: readonly number[] | null = null;
   /** Whether each of the marked contents around the present one is shown. */
@@ -163,10 +168,24 @@ class PaintFollower {
     const [left = 0, bottom = 0, right = 0, top = 0] = bounds;
     const outline = path === undefined ? null : outlineOf(path, matrix);
     const isUnclear = clip === "other" || mask !== null || (path !== undefined && outline === null);
-    this.page.shapes.push({
+    const shape: Shape = {
       ...{ box: boxOf(matrix, left, bottom, right, top), outline, rule: "nonzero", reach, blend },
       ...{ opacity: fillOpacity * groupOpacity, isPartial: isUnclear, ...rest },
-    });
+    };
+    const isWholeBox = outline ? isBox(outline) : isUpright(matrix);
+    if (isOpaque(shape) && isWholeBox) this.#dropUnder(shape);
+    this.page.shapes.push(shape);
+  }
+
+  /** Drops the last shapes where a new one hides all of them, back to where the last text was painted: a page may paint
+   * one box a hundred thousand times. */
+  #dropUnder({ box, reach }: Shape): void {
+    const { shapes } = this.page;
+    const cover = within(box, reach);
+    for (let last = shapes.at(-1); last && shapes.length > this.#textAt; last = shapes.at(-1)) {
+      if (last.isPicture || !isInside(within(last.box, last.reach), cover)) return;
+      shapes.pop();
+    }
   }
 
   #showText(glyphs: Glyph[]): void {
@@ -177,6 +196,7 @@ class PaintFollower {
       for (const ink of inks) this.#masks.paint(ink.colours, ink.opacity);
       return;
     }
+    this.#textAt = this.page.shapes.length;
     const look = { inks, isShown: !this.#marked.includes(false), reach, clipOutlines, below: this.page.shapes.length };
     const painting: PaintedCharacter[] = [];
     let text = "";
@@ -217,18 +237,20 @@ class PaintFollower {
 /** Follows a page's drawing operations and notes how each character and shape was painted. `isShown` says whether a layer
  * is on, `lookUp` gives what the page keeps under a name. The operations are used up: a page of many holds them and what
  * they painted, and never all of both. */
-export function followPainting(
+export async function followPainting(
   { fnArray, argsArray }: Operations,
   codes: Codes,
   isShown: (layer: unknown) => boolean,
   lookUp: LookUp,
-): PaintedPage {
+): Promise<PaintedPage> {
   const names = new Map(Object.entries(codes).map(([name, code]) => [code, name]));
   const follower = new PaintFollower(names, isShown, lookUp);
-  fnArray.forEach((code, index) => {
+  const turns = new Turns(PDF_LIMITS.turnOperations);
+  for (const [index, code] of fnArray.entries()) {
+    if (turns.isOver()) await othersTurn();
     follower.follow(names.get(code) ?? "", (argsArray[index] ?? []) as unknown[]);
     argsArray[index] = null;
-  });
+  }
   fnArray.length = 0;
   argsArray.length = 0;
   return follower.page;

@@ -1,8 +1,10 @@
 /** What pdf.js takes from the application, by the changes that are made in it when the application is built
  * (`../patches/patched-packages.ts`). */
 import { PDF_LIMITS, READING_LIMITS } from "../limits.ts";
+import { Turns } from "../others-turn.ts";
 import { spendOperations, spendPixels, spendText } from "./document-work.ts";
 
+export { othersTurn } from "../others-turn.ts";
 export { GreyImageDecoder as ImageDecoder } from "./jpeg-decoder.ts";
 
 /** Stands in for the runtime's: pdf.js then unpacks streams piece by piece, by its own means. The runtime's unpacks whatever
@@ -14,6 +16,14 @@ export class DecompressionStream {
   }
 }
 
+const turns = new Turns(PDF_LIMITS.turnOperations);
+
+/** Counts an operation of any page that is being read, and says whether others should have their turn now. */
+export const isTurnOver = (): boolean => turns.isOver();
+
+/** Handing over a buffer takes far longer than copying one of fewer bytes: a page may have a hundred thousand lines. */
+const LEAST_HANDED_OVER = 4_096;
+
 interface Message {
   data?: { data?: unknown };
 }
@@ -23,7 +33,9 @@ interface Message {
 export function cloneMessage<T extends Message>(message: T, transfer: ArrayBuffer[] | undefined): T {
   const file = message.data?.data;
   if (!(file instanceof Uint8Array) || !transfer?.includes(file.buffer as ArrayBuffer))
-    return structuredClone(message, transfer ? { transfer } : undefined);
+    return structuredClone(message, {
+      transfer: transfer?.filter((each) => !(each.byteLength < LEAST_HANDED_OVER)) ?? [],
+    });
   const copy = structuredClone({ ...message, data: { ...message.data, data: null } });
   return { ...copy, data: { ...copy.data, data: file } } as T;
 }

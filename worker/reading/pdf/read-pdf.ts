@@ -6,6 +6,7 @@ import type { GreyImage } from "../image/grey.ts";
 import { OverfullPageError, PDF_LIMITS, READING_LIMITS, TextBudget, tooMuch } from "../limits.ts";
 import { type Material, UnreadableFileError } from "../material.ts";
 import type { OcrPage } from "../ocr/recognise.ts";
+import { othersTurn } from "../others-turn.ts";
 import type { Drawn, PdfPart, ReadingState, ReadingStep, ReadingTools, SourceFile } from "../reading-step.ts";
 import { release } from "../release.ts";
 import { readActiveContent, readPageActions } from "./active-content.ts";
@@ -59,7 +60,7 @@ async function readPage(pdf: PDFDocumentProxy, work: DocumentWork, number: numbe
     const layers = await pdf.getOptionalContentConfig().catch(() => null);
     const page = await pdf.getPage(number);
     const isShown = (layer: unknown) => layers?.isVisible(layer) ?? true;
-    const { blocks, hidden: unseen, hasUnknownLetters, hasPicture } = await readPageText(page, OPS, isShown);
+    const { blocks, hidden: unseen, hasUnknownLetters, hasPicture } = await readPageText(page, OPS, isShown, work);
     const hidden = [...unseen, ...(await readPageActions(page))];
     page.cleanup();
     work.compare(blocks.reduce((sum, { text }) => sum + text.length, 0));
@@ -79,10 +80,6 @@ interface TextLayers {
   work: number;
 }
 
-/** After so many pages others have their turn: a page of small print takes some 20 ms, and a book is read in seconds. */
-const PAGES_A_TURN = 4;
-const othersTurn = () => new Promise((done) => setTimeout(done));
-
 /** Reads text layers from the first page that has not been read, as many as one step may. Throws
  * `UnreadableFileError` where the file holds more than can be checked. */
 async function readTextLayers(source: SourceFile, before: PdfPart[], workBefore: number): Promise<TextLayers> {
@@ -97,7 +94,7 @@ async function readTextLayers(source: SourceFile, before: PdfPart[], workBefore:
       const part = await readPage(pdf, work, parts.length + 1, mayDraw);
       budget.spendPage(part.page);
       parts.push(part);
-      if (parts.length % PAGES_A_TURN === 0) await othersTurn();
+      await othersTurn();
       if (workBefore + work.operations > PDF_LIMITS.operations) throw new UnreadableFileError(OVERFULL);
     }
     const [first] = parts;

@@ -22,7 +22,8 @@ function under(colour: Colour, { colours, opacity, blend, isPartial }: Shape): C
   return isPartial ? [colour, ...after] : after;
 }
 
-const isOpaque = ({ opacity, blend, isPartial }: Shape) => opacity >= OPAQUE && blend === "normal" && !isPartial;
+/** Whether nothing of what is under a shape is seen. */
+export const isOpaque = ({ opacity, blend, isPartial }: Shape) => opacity >= OPAQUE && blend === "normal" && !isPartial;
 
 /** The colours that may be behind a letter; null where a picture is. */
 function groundOf({ x, y, below }: Point, layers: Layers): Colour[] | null {
