@@ -17,7 +17,6 @@ const PROVEN: ReadonlySet<string> = new Set([
   "clause-26/for-whom",
   "clause-26/one-sided",
   "clause-26/unfounded-hope",
-  "clause-26/misleads-its-readers",
 ]);
 
 /** What the licence says is told from its words, which real prescribing information puts otherwise. */

@@ -8,7 +8,7 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 import { viewOffset } from "#worker/text/view.ts";
 import { isOnSale, isToBeAskedFor, sellsNear } from "#worker/text/voice/words-of-sale.ts";
-import { callsToBrand } from "../facts/called-to.ts";
+import { promotesBrand } from "../facts/called-to.ts";
 import { claimedMedicine } from "../facts/claimed-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
@@ -108,32 +108,63 @@ const isNobodys = oncePer((facts: Facts): boolean => {
  * has a reason. */
 const PROMOTES = new Set(["clause-26/promotion-to-public", "clause-26/asked-for-by-name", "clause-26/unfounded-hope"]);
 
+/** From here on a page that sells to the public is told by more than its subject. */
+const SURE_OF_SALE = 0.6;
+/** A brand that is marked this often is its owner's. */
+const OWNERS_MARKS = 2;
 /** In fewer words nobody reports: they are a post or an advertisement. */
 const FEWEST_OF_REPORT = 100;
-/** Whether a brand that exists is told of at some length without any praise of it or call to it: the press and its readers name brands as
- * well. */
-const isReport = oncePer(
-  ({ document, tokens, view }: Facts): boolean =>
+
+/** Whether the brand is written as its owner writes it. */
+function isOwners(facts: Facts): boolean {
+  const { companies, document, view } = facts;
+  const marks = view.text.split(MARK).length - 1;
+  return isOfBrand(facts) && marks > 0 && document.kind !== "patient-material"
+    ? companies.length > 0 || marks >= OWNERS_MARKS
+    : false;
+}
+
+/** Whether medicines that exist are named at some length, and nobody sells, praises or calls to them: the health service, the press, schools
+ * and those who take them name brands as well. Of the real documents by others in which promotion was found nearly all were so. */
+const isReport = oncePer((facts: Facts): boolean => {
+  const { document, tokens, view } = facts;
+  return (
     tokens.length >= FEWEST_OF_REPORT &&
     isKnownMedicine(document.medicine?.name ?? "") &&
-    !callsToBrand(readingOf(view)),
-);
+    document.author !== "seller" &&
+    !(document.kind === "promotion-public" && document.sure >= SURE_OF_SALE) &&
+    facts.submission.context === "" &&
+    !isOwners(facts) &&
+    !speaksForSomebody(view.text) &&
+    !promotesBrand(readingOf(view))
+  );
+});
+
+/** Whether the words of a finding report: nobody reports of a brand that no list knows. */
+const isReported = (facts: Facts, { check, quote }: RuleFinding): boolean =>
+  PROMOTES.has(check) &&
+  isReport(facts) &&
+  !facts.identity.named.some(({ name }) => !isKnownMedicine(name) && (quote ?? "").includes(name));
+
+const isByOthers = ({ document: { kind } }: Facts): boolean =>
+  OF_ANYBODY.has(kind) || kind === "internal-briefing" || isOutside(kind);
 
 /** Whether a finding hangs on a company that nothing shows. */
 function hangsOnCompany(facts: Facts, finding: RuleFinding): boolean {
-  if (!isNobodys(facts) || (finding.check === REVIEWER_NOTES && finding.start !== null)) return false;
-  const { kind } = facts.document;
-  const isOthers = OF_ANYBODY.has(kind) || isOutside(kind);
-  if (isOfBrand(facts) && PROMOTES.has(finding.check)) return isOthers && isReport(facts);
-  return isOthers || (kind !== "promotion-hcp" && (finding.start === null || !isOfBrand(facts)));
+  if (finding.check === REVIEWER_NOTES && finding.start !== null) return false;
+  if (isReported(facts, finding)) return isByOthers(facts);
+  if (!isNobodys(facts) || (isOfBrand(facts) && PROMOTES.has(finding.check))) return false;
+  return (
+    isByOthers(facts) || (facts.document.kind !== "promotion-hcp" && (finding.start === null || !isOfBrand(facts)))
+  );
 }
 
 const WHOEVER =
-  "Nothing in the text shows who speaks. From a company or a seller it is an advertisement to the public; have a person judge whose it is.";
+  "Nothing in the text sells or praises the medicine, and nothing shows who speaks. From a company or a seller it is an advertisement to the public; have a person judge whose it is.";
 
 /** The finding, less grave where nobody knows who tells of the brand: a report of the press reads like that too. */
 const unlessReported = (facts: Facts, finding: RuleFinding): RuleFinding =>
-  finding.severity === "HIGH" && PROMOTES.has(finding.check) && isNobodys(facts) && isReport(facts)
+  finding.severity === "HIGH" && isReported(facts, finding)
     ? { ...finding, severity: "MEDIUM", issue: `${finding.issue} ${WHOEVER}` }
     : finding;
 

@@ -32,13 +32,37 @@ function saidAround(text: string, start: number, end: number): { sentence: strin
 export const callsToMedicine = (kind: DocumentKind, reading: Reading): boolean =>
   CALL_TO_NOTHING.has(kind) && callsToBrand(reading);
 
-/** Whether a text calls its readers to a medicine that is on prescription, by its brand. Pure. */
-export function callsToBrand({ names, view: { text } }: Pick<Reading, "names" | "view">): boolean {
-  return names.medicines.some(({ entry, start, end }) => {
-    if (!entry.isBrand || !entry.isPrescription || entry.isWordlike || entry.isPerhaps) return false;
-    const { sentence, isClosed, next } = saidAround(text, start, end);
-    if (isClosed && !INFORMS.test(sentence)) return true;
-    const said = `${sentence} ${next}`;
-    return !NOT_CALLED.test(said) && (callsToIt(said) || praisesIt(said) || sellsToReaders(said));
+/** How the sentences that name a prescription medicine by its brand speak of it. */
+interface Said {
+  /** One praises it, offers it or calls to it. */
+  isUrged: boolean;
+  /** Which share of them tells nothing but the name. */
+  bare: number;
+}
+
+function saidOfBrands({ names, view: { text } }: Pick<Reading, "names" | "view">): Said {
+  const said = names.medicines
+    .filter(({ entry }) => entry.isBrand && entry.isPrescription && !entry.isWordlike && !entry.isPerhaps)
+    .map(({ start, end }) => saidAround(text, start, end));
+  const isUrged = said.some(({ sentence, next }) => {
+    const both = `${sentence} ${next}`;
+    return !NOT_CALLED.test(both) && (callsToIt(both) || praisesIt(both) || sellsToReaders(both));
   });
+  const bare = said.filter(({ sentence, isClosed }) => isClosed && !INFORMS.test(sentence)).length;
+  return { isUrged, bare: said.length === 0 ? 0 : bare / said.length };
+}
+
+/** Whether a text calls its readers to a medicine that is on prescription, by its brand. Pure. */
+function callsToBrand(reading: Reading): boolean {
+  const { isUrged, bare } = saidOfBrands(reading);
+  return isUrged || bare > 0;
+}
+
+/** From here on a text that names a brand does little else. */
+const MOSTLY = 0.5;
+
+/** Whether a text that names brands at some length calls its readers to one: a name now and then without a word on it is no call. Pure. */
+export function promotesBrand(reading: Pick<Reading, "names" | "view">): boolean {
+  const { isUrged, bare } = saidOfBrands(reading);
+  return isUrged || bare > MOSTLY;
 }
