@@ -25,7 +25,7 @@ const WRITTEN: Voice[] = [
   {
     weight: 2.5,
     pattern:
-      /\b\p{Lu}\p{L}{3,16}[®™▼]{0,2} \(\p{Ll}{3,22}(?:mab|nib|ran|tide|stat|pril|sartan|gliptin|gliflozin|vir|ine|olol|lin|one|ide|ate|an|ab|en|il|ant)(?: \p{Ll}{4,14})?\)/gu,
+      /\b\p{Lu}(?=\p{L}{3})\p{L}{1,16}[®™▼]{0,2} \((?=\p{Ll}{3})\p{Ll}{1,22}(?:mab|nib|ran|tide|stat|pril|sartan|gliptin|gliflozin|vir|ine|olol|lin|one|ide|ate|an|ab|en|il|ant)(?: \p{Ll}{4,14})?\)/gu,
   },
 ];
 

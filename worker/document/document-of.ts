@@ -1,11 +1,12 @@
 import { type DocumentKind, type DocumentRead, isOutside, type KindOutside } from "#schema/document.ts";
 import type { Audience, Channel } from "#schema/submission-options.ts";
+import { standsIn } from "#worker/text/may-match.ts";
 import { isOnSale, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { companyVoice, saidByCompany } from "./company-voice.ts";
 import { excerptOf } from "./excerpt.ts";
 import { speaksOfHealth } from "./health-words.ts";
 import { medicineOf } from "./medicine.ts";
-import { isNobodys } from "./nobodys.ts";
+import { isNobodys, MARK } from "./nobodys.ts";
 import { type Reading, withoutDeclared } from "./reading.ts";
 import { actsBeside, bestOf, ranked, type Scores, scoresOf, withinBeside } from "./scores.ts";
 import { signsOf } from "./signs.ts";
@@ -103,6 +104,13 @@ const isOfPrescriptionBrand = (reading: Reading): boolean => {
   return reading.names.medicines.some(({ entry }) => entry.name === name && entry.isBrand && entry.isPrescription);
 };
 
+/** So much tells the kind of a text, whatever brands are marked in it. */
+const PLAINLY_TOLD = 6;
+const isMarked = (reading: Reading): boolean =>
+  reading.names.companies.length > 0 &&
+  standsIn(MARK, reading.text) &&
+  /^\p{Lu}/u.test(medicineOf(reading)?.name ?? "");
+
 /** Whether there is no evidence that the document is a company's piece: none of what sells, and none of a company's voice. */
 function isWithoutCompany(kind: KindOutside, reading: Reading, scores: Scores): boolean {
   if (reading.words < FEWEST_OF_SILENCE || kind === "prescribing-information") return false;
@@ -110,6 +118,8 @@ function isWithoutCompany(kind: KindOutside, reading: Reading, scores: Scores): 
   const score = scores.of.get(kind) ?? 0;
   // Who writes about a brand and shows no sign of anybody else may well have it to sell.
   if (score < TOLD_OF_BRAND && isOfPrescriptionBrand(reading)) return false;
+  // A company that is named and marks the brand that the text is about has made it, unless the kind is plainly told.
+  if (score < PLAINLY_TOLD && isMarked(reading)) return false;
   const within = withinBeside(kind, scores);
   if (voice < NO_VOICE && within < BY_CHOICE + (voice === 0 ? ONE_SIGN : 0)) return true;
   return score >= within && SILENT_BELOW.some((below) => score >= below.score && voice < below.voice);

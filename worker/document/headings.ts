@@ -68,6 +68,26 @@ function leafletHeadings({ lower }: Reading): Headings | null {
   };
 }
 
+/** The headings of the labelling that the Food and Drug Administration approves, each on a line of its own. */
+const US_LABEL =
+  /^[^\p{L}\n]{0,10}(indications (?:and|&) usage|dosage (?:and|&) administration|contraindications|warnings(?: and precautions)?|clinical pharmacology|use in specific populations|nonclinical toxicology|overdosage|drug abuse and dependence|how supplied(?:\/storage and handling)?|patient counseling information|dosage forms and strengths|adverse reactions|description)\b[^\n]{0,30}$/gmu;
+const FEWEST_OF_LABEL = 5;
+
+function usLabelHeadings({ lower }: Reading): Headings | null {
+  const found = everyMatch(US_LABEL, lower);
+  const count = new Set(found.map(([, heading]) => heading)).size;
+  if (count < FEWEST_OF_LABEL) return null;
+  return {
+    kind: "label",
+    count,
+    weight: count,
+    means: `${count} of the headings of the labelling approved in the United States`,
+    places: found.map(({ index, 0: words }) => ({ start: index, end: index + words.trimEnd().length })),
+  };
+}
+
 /** The prescribed structures that the text shows. */
 export const headingsOf = (reading: Reading): Headings[] =>
-  [smpcHeadings(reading), leafletHeadings(reading), prescribingAlone(reading)].filter((found) => found !== null);
+  [smpcHeadings(reading), leafletHeadings(reading), usLabelHeadings(reading), prescribingAlone(reading)].filter(
+    (found) => found !== null,
+  );

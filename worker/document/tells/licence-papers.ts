@@ -83,6 +83,24 @@ export const LICENCE_PAPERS: Tell[] = [
     means: "A copy of a package leaflet",
   },
   {
+    kind: "leaflet",
+    weight: 2,
+    where: "head",
+    pattern:
+      /\bpatient information leaflet\b|\bwhat you (?:need to|should) know about [^\n]{3,40} (?:tablets|capsules|injection|cream|inhaler|medicine)|\bplease read (?:this leaflet|it|this)\s{1,3}carefully before (?:you|your child)|\bthis leaflet (?:is for patients|contains important information|only gives a summary|provides a summary)/g,
+    means: "It opens as leaflets did before their template",
+    most: 2,
+  },
+  {
+    kind: "leaflet",
+    weight: 1.5,
+    where: "any",
+    pattern:
+      /\b(?:the )?(?:product licen[cs]e|marketing authori[sz]ation) (?:holder|for [^\n]{2,30} is held by)\b|\b(?:the )?(?:information in )?this leaflet (?:applies only|only applies|does not contain the complete)|\bthe name o[ft] (?:your medicine|this (?:medicine|product|vaccine)) is\b|\balso contains? the following (?:inactive )?ingredients\b/g,
+    means: "What every leaflet has to say of its medicine",
+    most: 3,
+  },
+  {
     kind: "label",
     weight: 4,
     where: "any",

@@ -4,6 +4,15 @@ import type { Tell } from "../tell.ts";
 export const RULINGS: Tell[] = [
   {
     kind: "ruling",
+    weight: 3,
+    where: "any",
+    pattern:
+      /\bthe (?:asa|complainants?) (?:challenged|objected)\b[^\n]{0,120}\b(?:breach\w*|mislead\w*|the (?:code|rules))|\bissues? (?:was |were )?investigated,? (?:both|all|one)? ?(?:of which )?(?:was|were) (?:not )?upheld\b|\bthe ads? must not appear again\b|\bcap code rules?\b/g,
+    means: "The form of a ruling on advertising",
+    most: 2,
+  },
+  {
+    kind: "ruling",
     weight: 4,
     where: "any",
     pattern: /\b(?:auth|case)\/\d{3,4}\/\d{1,2}\/\d{2}\b(?=[\s\S]{0,3000}(?:complain|case summary))/g,

@@ -116,7 +116,8 @@ export function* checking(facts: Facts): Work<ClauseOutcome[]> {
 function* judgingAll(facts: Facts): Work<ClauseOutcome[]> {
   const whole = yield* judging(facts);
   const pieces: ClauseOutcome[][] = [];
-  for (const piece of facts.pieces) pieces.push(placedIn(piece, yield* judging(piece.facts)));
+  // Under a copy, so that what is worked out for a piece is let go with its answer.
+  for (const piece of facts.pieces) pieces.push(placedIn(piece, yield* judging({ ...piece.facts })));
   return pieces.length === 0 ? whole : joined(whole, pieces);
 }
 

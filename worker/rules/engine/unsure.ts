@@ -146,13 +146,18 @@ const isReported = (facts: Facts, { check, quote }: RuleFinding): boolean =>
   isReport(facts) &&
   !facts.identity.named.some(({ name }) => !isKnownMedicine(name) && (quote ?? "").includes(name));
 
+/** Whether a medicine that is on prescription is named. */
+const namesPrescription = oncePer(({ view }: Facts): boolean =>
+  readingOf(view).names.medicines.some(({ entry }) => entry.isPrescription),
+);
+
 const isByOthers = ({ document: { kind } }: Facts): boolean =>
   OF_ANYBODY.has(kind) || kind === "internal-briefing" || isOutside(kind);
 
 /** Whether a finding hangs on a company that nothing shows. */
 function hangsOnCompany(facts: Facts, finding: RuleFinding): boolean {
   if (finding.check === REVIEWER_NOTES && finding.start !== null) return false;
-  if (isReported(facts, finding)) return isByOthers(facts);
+  if (isReported(facts, finding)) return isByOthers(facts) || !namesPrescription(facts);
   if (!isNobodys(facts) || (isOfBrand(facts) && PROMOTES.has(finding.check))) return false;
   return (
     isByOthers(facts) || (facts.document.kind !== "promotion-hcp" && (finding.start === null || !isOfBrand(facts)))
