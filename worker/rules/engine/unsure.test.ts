@@ -64,3 +64,19 @@ describe("a document about something else", () => {
     expect(checksIn(job).filter((check) => /clause-(?:06|07|11|14)/.test(check))).toEqual([]);
   });
 });
+
+describe("a text that names brands and is nobody's", () => {
+  const SCHOOL =
+    "Medicines in school\n\nParents fill in the form in the office before a child brings a medicine. A member of staff signs for each dose, and a second one watches. We keep Ventolin inhalers and EpiPen injectors in the classroom, in a box with the child's name and photograph on it, out of reach of other children. Tablets stay in the locked cupboard next to the first aid room. At the end of each term everything goes home. Trips have a box of their own, which the leader carries. Tell us when a prescription changes, so that the form is right. We cannot give a dose that is not on the form, and we ring you before we do anything else.";
+
+  it("promotes none of them", () => {
+    expect(checksIn(SCHOOL)).toEqual([]);
+  });
+
+  it("is an advertisement all the same where one sentence sells or praises", () => {
+    const severities = (text: string) =>
+      ofText(text).flatMap(({ clause, findings }) => (clause === 26 ? findings.map(({ severity }) => severity) : []));
+    expect(severities(`${SCHOOL}\n\nOrder your Wegovy pens today from our pharmacy, free delivery.`)).toContain("HIGH");
+    expect(severities(`${SCHOOL}\n\nWegovy helps you lose weight for good.`)).toContain("HIGH");
+  });
+});

@@ -1,19 +1,17 @@
-import { type DocumentKind, isOutside } from "#schema/document.ts";
+import { isOutside } from "#schema/document.ts";
 import { companyVoice } from "#worker/document/company-voice.ts";
-import { isKnownMedicine } from "#worker/document/names/known-names.ts";
-import { MARK, NAME_OF_A_COMPANY, speaksForSomebody } from "#worker/document/nobodys.ts";
+import { MARK, NAME_OF_A_COMPANY } from "#worker/document/nobodys.ts";
 import { readingOf } from "#worker/document/reading.ts";
 import { speaksAsSeller } from "#worker/document/speakers.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 import { viewOffset } from "#worker/text/view.ts";
 import { isOnSale, isToBeAskedFor, sellsNear } from "#worker/text/voice/words-of-sale.ts";
-import { promotesBrand } from "../facts/called-to.ts";
-import { claimedMedicine } from "../facts/claimed-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
+import { hangsOnCompany, isAlmostOutside, isReported } from "./by-others.ts";
 import { needsConfirmation } from "./classified.ts";
-import { isGrave, REVIEWER_NOTES, statusOf, without } from "./outcomes.ts";
+import { isGrave, statusOf, without } from "./outcomes.ts";
 
 /* What a piece has to carry hangs on what it is. Where that could not be told, and nothing shows that a company speaks, what
  * is missing is a question for a person and no finding: a page of the health service owes nobody a job code. */
@@ -54,116 +52,6 @@ const isAnybodys = ({ document: { kind, medicine, signs }, products, view }: Fac
   return kind !== "prescribing-information" && (kind === "patient-material" || kind === "corporate" || isOutside(kind));
 };
 
-/** From here on the kind is right in about nine cases of ten. */
-const ALMOST_SURE = 0.75;
-/** Kinds in whose clothes companies' pieces come. */
-const BORROWED = new Set<DocumentKind>(["prescribing-information", "charity", "job-advertisement"]);
-
-/** An article, a guideline or the like by its form, which only its subject kept within the Code: nothing that a company puts on a piece
- * of its own is on it. Articles and guidelines name companies and marks, and carry numbers and dates of their own. */
-const isAlmostOutside = oncePer(
-  ({
-    document: { kind, sure, outside },
-    obligatory,
-    prescribingInformation: { blocks },
-    reviewerNotes,
-    submission,
-  }: Facts): boolean =>
-    !outside &&
-    reviewerNotes.length === 0 &&
-    !BORROWED.has(kind) &&
-    isOutside(kind) &&
-    sure >= ALMOST_SURE &&
-    obligatory.adverseEvents.span === null &&
-    blocks.length === 0 &&
-    submission.context === "",
-);
-
-/** Kinds that anybody writes as companies do. */
-const OF_ANYBODY = new Set<DocumentKind>(["disease-awareness", "patient-material", "corporate", "meeting-paper"]);
-/** The text is about a brand, not a substance. */
-const isOfBrand = ({ document: { medicine } }: Facts): boolean => /^\p{Lu}/u.test(medicine?.name ?? "");
-
-/** Fewer words may be a company's and not show it. */
-const FEWEST_WORDS = 60;
-
-/** Whether nothing at all in the piece is a company's or a seller's: none is named, nothing is dated and coded, marked or offered, and
- * nobody said whose it is. Of 3,500 labelled pieces with a fault five are so, of real documents by others a third. */
-const isNobodys = oncePer((facts: Facts): boolean => {
-  const { companies, document, lines, obligatory, prescribingInformation, submission, tokens, view } = facts;
-  return (
-    tokens.length >= FEWEST_WORDS &&
-    companies.length === 0 &&
-    submission.context === "" &&
-    (obligatory.identity.code === null || obligatory.identity.drawnUp === null) &&
-    prescribingInformation.blocks.length === 0 &&
-    document.author !== "seller" &&
-    !(standsIn(MARK, view.text) && isOfBrand(facts)) &&
-    !speaksForSomebody(view.text) &&
-    claimedMedicine(view.text, lines) === null
-  );
-});
-
-/** What a text that is nobody's may be asked of all the same: who speaks for a brand promotes it, whoever it is, and who steers the checker
- * has a reason. */
-const PROMOTES = new Set(["clause-26/promotion-to-public", "clause-26/asked-for-by-name", "clause-26/unfounded-hope"]);
-
-/** From here on a page that sells to the public is told by more than its subject. */
-const SURE_OF_SALE = 0.6;
-/** A brand that is marked this often is its owner's. */
-const OWNERS_MARKS = 2;
-/** In fewer words nobody reports: they are a post or an advertisement. */
-const FEWEST_OF_REPORT = 100;
-
-/** Whether the brand is written as its owner writes it. */
-function isOwners(facts: Facts): boolean {
-  const { companies, document, view } = facts;
-  const marks = view.text.split(MARK).length - 1;
-  return isOfBrand(facts) && marks > 0 && document.kind !== "patient-material"
-    ? companies.length > 0 || marks >= OWNERS_MARKS
-    : false;
-}
-
-/** Whether medicines that exist are named at some length, and nobody sells, praises or calls to them: the health service, the press, schools
- * and those who take them name brands as well. Of the real documents by others in which promotion was found nearly all were so. */
-const isReport = oncePer((facts: Facts): boolean => {
-  const { document, tokens, view } = facts;
-  return (
-    tokens.length >= FEWEST_OF_REPORT &&
-    isKnownMedicine(document.medicine?.name ?? "") &&
-    document.author !== "seller" &&
-    !(document.kind === "promotion-public" && document.sure >= SURE_OF_SALE) &&
-    facts.submission.context === "" &&
-    !isOwners(facts) &&
-    !speaksForSomebody(view.text) &&
-    !promotesBrand(readingOf(view))
-  );
-});
-
-/** Whether the words of a finding report: nobody reports of a brand that no list knows. */
-const isReported = (facts: Facts, { check, quote }: RuleFinding): boolean =>
-  PROMOTES.has(check) &&
-  isReport(facts) &&
-  !facts.identity.named.some(({ name }) => !isKnownMedicine(name) && (quote ?? "").includes(name));
-
-/** Whether a medicine that is on prescription is named. */
-const namesPrescription = oncePer(({ view }: Facts): boolean =>
-  readingOf(view).names.medicines.some(({ entry }) => entry.isPrescription),
-);
-
-const isByOthers = ({ document: { kind } }: Facts): boolean =>
-  OF_ANYBODY.has(kind) || kind === "internal-briefing" || isOutside(kind);
-
-/** Whether a finding hangs on a company that nothing shows. */
-function hangsOnCompany(facts: Facts, finding: RuleFinding): boolean {
-  if (finding.check === REVIEWER_NOTES && finding.start !== null) return false;
-  if (isReported(facts, finding)) return isByOthers(facts) || !namesPrescription(facts);
-  if (!isNobodys(facts) || (isOfBrand(facts) && PROMOTES.has(finding.check))) return false;
-  return (
-    isByOthers(facts) || (facts.document.kind !== "promotion-hcp" && (finding.start === null || !isOfBrand(facts)))
-  );
-}
-
 const WHOEVER =
   "Nothing in the text sells or praises the medicine, and nothing shows who speaks. From a company or a seller it is an advertisement to the public; have a person judge whose it is.";
 
@@ -181,11 +69,6 @@ function hangsOnKind(facts: Facts, { start, check }: RuleFinding): boolean {
   if (isSilent && facts.promotion.medicines.length === 0) return true;
   return isGuess(facts) && (isSilent || !check.startsWith("clause-05/"));
 }
-
-/** Whether a document, in which nothing was found, may be told as one that the Code leaves alone: it is almost certainly another's, or nothing
- * in it is a company's and it is most like a kind of others. */
-export const readsAsOthers = (facts: Facts): boolean =>
-  isAlmostOutside(facts) || (facts.reviewerNotes.length === 0 && isNobodys(facts) && isOutside(facts.document.kind));
 
 const TO_THE_PUBLIC = /^clause-26\//;
 /** Whether the words at fault put a medicine on sale: no paper of others does, whatever form it has. */
