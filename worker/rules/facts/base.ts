@@ -13,7 +13,7 @@ import { sourceOffset, viewOf, viewOffset } from "#worker/text/view.ts";
 import { praisesOutright, sellsNear, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { withWholeNames } from "#worker/text/whole-names.ts";
 import type { Work } from "../work.ts";
-import { callsToMedicine } from "./called-to.ts";
+import { callsToMedicine, sellsInPaper, urgesShortly } from "./called-to.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
 import { companiesOf } from "./companies.ts";
 import { brandsIn, substancesOffered, withKnown, withoutCompanies } from "./known.ts";
@@ -73,6 +73,9 @@ function readDocument(
   const isForPublic = submission.audience === "patients" && !submission.documentKind;
   if (read.outside && isForPublic && callsToMedicine(read.kind, reading))
     return { ...read, kind: "promotion-public", outside: false };
+  const isUrging = urgesShortly(reading, lines) || sellsInPaper(read.kind, reading);
+  if (isOutside(read.kind) && !submission.documentKind && isUrging)
+    return { ...read, kind: submission.audience === "patients" ? "promotion-public" : "promotion-hcp", outside: false };
   if (isOutside(read.kind) && !QUOTE_PRAISE.has(read.kind) && praisesOutright(reading.view.text))
     return { ...read, kind: submission.audience === "patients" ? "promotion-public" : "promotion-hcp", outside: false };
   if (!read.outside || submission.documentKind || !BY_SILENCE.has(read.kind)) return read;

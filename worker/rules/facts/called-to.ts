@@ -1,7 +1,9 @@
 import type { DocumentKind } from "#schema/document.ts";
 import type { Reading } from "#worker/document/reading.ts";
 import { callsToIt, praisesIt } from "#worker/text/voice/urging.ts";
-import { sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
+import { isToBeAskedFor, praises, sellsOutright, sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
+import { claimedMedicine } from "./claimed-medicine.ts";
+import type { Line } from "./types.ts";
 
 /* A page of a surgery, a charity or an employer is outside the Code because it calls nobody to a medicine. One sentence that does makes it
  * an advertisement, however much of the page stands around it. */
@@ -56,6 +58,36 @@ function saidOfBrands({ names, view: { text } }: Pick<Reading, "names" | "view">
 function callsToBrand(reading: Reading): boolean {
   const { isUrged, bare } = saidOfBrands(reading);
   return isUrged || bare > 0;
+}
+
+/** In fewer words no paper is whole: a guideline, a ruling or a leaflet says more than a line of its title. */
+const FEWEST_OF_PAPER = 250;
+
+/** Whether a text too short for the paper that it is taken for sells, praises a medicine or calls to one in its own voice. Pure. */
+export function urgesShortly(reading: Pick<Reading, "names" | "view">, lines: readonly Line[]): boolean {
+  const { names, view } = reading;
+  if (names.words.length >= FEWEST_OF_PAPER) return false;
+  return (
+    sellsToReaders(view.text) ||
+    sellsOutright(view.text) ||
+    praises(view.text) ||
+    claimedMedicine(view.text, [...lines]) !== null ||
+    promotesBrand(reading)
+  );
+}
+
+/** Papers that never sell or praise, however long they are. */
+const NEVER_SELL = new Set<DocumentKind>(["smpc", "leaflet", "label", "assessment-report", "formulary"]);
+
+/** Whether a paper that never sells does: a sentence with a brand offers it, or asks its readers to ask for it. Pure. */
+export function sellsInPaper(kind: DocumentKind, { names, view: { text } }: Pick<Reading, "names" | "view">): boolean {
+  if (!NEVER_SELL.has(kind)) return false;
+  return names.medicines.some(({ entry, start, end }) => {
+    if (!entry.isBrand || entry.isWordlike || entry.isPerhaps) return false;
+    const { sentence, next } = saidAround(text, start, end);
+    const said = `${sentence} ${next}`;
+    return [sellsToReaders, isToBeAskedFor, praises].some((asked) => asked(said));
+  });
 }
 
 /** From here on a text that names a brand does little else. */

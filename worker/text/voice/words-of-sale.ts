@@ -7,7 +7,7 @@ import type { Span } from "../types.ts";
 
 /** It takes orders. */
 export const TAKES_ORDERS =
-  "\\b(?:(?:buy|order) (?:\\p{L}+ )?(?:now|online|today)|order yours|add to (?:basket|cart)|(?:select|choose) (?:the |a |your )?(?:product |pack )(?:variation|size|option)s?)\\b";
+  "\\b(?:(?:buy|order) (?:\\p{L}+ ){0,3}(?:now|online|today)|order yours|add to (?:basket|cart)|(?:select|choose) (?:the |a |your )?(?:product |pack )(?:variation|size|option)s?)\\b";
 
 /** It takes bookings of what leads to a prescription. Appointments are booked with everybody. */
 export const TAKES_BOOKINGS =
