@@ -15,8 +15,12 @@ import { copyOf, EXCITED, hasAny, isOfOthers, tellsOfHarm, VIVID } from "./wordi
 const OWN_STORY =
   /\bI(?:'ve| have)? (?:\p{L}+ )?(?:lost|feel|felt|took|tried|started|use|love|can)\b|\bmy (?:weight|skin|life|pain|body)\b/iu;
 /** Somebody else’s story, told to sell: how much went, and that everybody should. */
-const TESTIMONIAL =
-  /\b(?:lost|dropped|shed|took off) (?:\p{L}+ ){0,3}?(?:stones?|pounds?|kilos?|kg|lbs?|dress sizes?)\b|\b(?:everyone|everybody|every \p{L}+(?: over \p{L}+)?|we all) (?:should|ought to|needs?)\b|\bswears? by\b|\b(?:only|best) \p{L}+ that works\b|\b(?:no (?:woman|man|one)|nobody) should (?:be|go) without\b|\binsist (?:up)?on it\b/iu;
+const TESTIMONIAL = [
+  /\b(?:lost|dropped|shed|took off) (?:\p{L}+ ){0,3}?(?:stones?|pounds?|kilos?|kg|lbs?|dress sizes?)\b/iu,
+  /\b(?:everyone|everybody|every \p{L}+(?: over \p{L}+)?|we all) (?:should|ought to|needs?)\b/iu,
+  /\bswears? by\b|\b(?:only|best) \p{L}+ that works\b|\binsist (?:up)?on it\b/iu,
+  /\b(?:no (?:woman|man|one)|nobody) should (?:be|go) without\b/iu,
+];
 /** How far a medicine reaches: who cannot have it, and that it takes a prescriber. */
 const LIMITS = [
   /\b(?:cannot|can't|do not|don't|is not|are not|not) (?:\p{L}+ )?(?:prescribe|licensed|suitable|available|approved|have it)\b/iu,
@@ -43,7 +47,7 @@ function urges(facts: Facts, sentence: Sentence): boolean {
     (hasAny(VIVID, facts, sentence) && !isOthers && !FOUND.test(words)) ||
     hasAny(EXCITED, facts, sentence) ||
     OWN_STORY.test(words) ||
-    (TESTIMONIAL.test(words) && namesMedicine(facts.identity, sentence))
+    (any(TESTIMONIAL, words) && namesMedicine(facts.identity, sentence))
   );
 }
 

@@ -40,7 +40,12 @@ test("a confirmed finding has the severity and the sub-clause of its check, and 
 
 test("in a text unlike what the classifier has learnt from nothing is confirmed", () => {
   const claim = "Tavorel (tavorimib) proves that every patient sleeps through, with no side effects at all.";
-  const text = ["Household appliances: an owner's handbook", ...HOUSEHOLD, claim].join("\n");
+  const text = [
+    "Household appliances: an owner's handbook",
+    ...HOUSEHOLD,
+    ...HOUSEHOLD.map((line) => `Also: ${line}`),
+    claim,
+  ].join("\n");
   const facts = gatherFacts(materialFromText(text), {
     audience: "hcp",
     channel: "print",

@@ -78,9 +78,6 @@ function unitsOf(facts: BaseFacts): Pick<Line, "start" | "end" | "zone">[] {
 
 const FULL_STATEMENT = /\breporting forms and information can be found\b/i;
 
-const carriesFrame = (facts: BaseFacts): boolean =>
-  facts.lines.some((line) => line.zone === "pi" || FULL_STATEMENT.test(wordsOf(facts, line)));
-
 /** What only promotion carries, wherever it stands: prescribing information, the statement on adverse events in full, results
  * for a medicine, praise without measure or an offer, the word that it promotes. */
 export function sellsAt(facts: BaseFacts, opening: string): Span | null {
@@ -103,8 +100,6 @@ export function exemptionFor(
 ): Exemption | null {
   // No employer praises a medicine in so many ways while it looks for staff.
   if (kind === "recruitment" && praisesOutright(facts.view.text)) return null;
-  // No protocol carries the statement on adverse events in full, or prescribing information.
-  if (kind === "research" && carriesFrame(facts)) return null;
   const purpose = PURPOSES[kind];
   const { places: signs, borneOut } = signsIn(facts, purpose);
   const sells = sellsAt(facts, opening);
