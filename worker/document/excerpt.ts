@@ -1,7 +1,7 @@
 import { everyMatch } from "#worker/text/every-match.ts";
 import { standsIn } from "#worker/text/may-match.ts";
-import type { Headings } from "./heading-count.ts";
 import type { Reading } from "./reading.ts";
+import type { Headings } from "./tell.ts";
 
 /** What stands behind the last full stop is a sentence from so many words on. */
 const FEWEST_WORDS = 6;

@@ -1,7 +1,7 @@
 import { everyMatch } from "#worker/text/every-match.ts";
-import type { Headings } from "./heading-count.ts";
 import { prescribingAlone } from "./prescribing-alone.ts";
 import type { Reading } from "./reading.ts";
+import type { Headings } from "./tell.ts";
 
 /* Structure over words: the numbered headings that law or a template prescribes, in their order. */
 

@@ -1,6 +1,6 @@
 import { everyMatch } from "#worker/text/every-match.ts";
-import type { Headings } from "./heading-count.ts";
 import type { Reading } from "./reading.ts";
+import type { Headings } from "./tell.ts";
 
 /** The particulars that prescribing information runs through, as labels in its block. */
 const PARTICULARS = [

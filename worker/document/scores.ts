@@ -1,11 +1,11 @@
 import { DOCUMENT_KINDS, type DocumentKind, isOutside } from "#schema/document.ts";
 import type { Audience, Channel } from "#schema/submission-options.ts";
 import { type NameSign, namesMedicine, signsByNames } from "./by-names.ts";
-import type { Headings } from "./heading-count.ts";
 import { headingsOf } from "./headings.ts";
 import { farFromMedicine, speaksOfHealth } from "./health-words.ts";
 import { medicineOf } from "./medicine.ts";
 import type { Reading } from "./reading.ts";
+import type { Headings } from "./tell.ts";
 import { placesOf, type Tell, type Told } from "./tell.ts";
 import { COMPANY } from "./tells/company.ts";
 import { COMPANY_PAGES } from "./tells/company-pages.ts";

@@ -73,3 +73,12 @@ export function placesOf(tell: Tell, reading: Reading): Told[] {
   }
   return found;
 }
+
+/** A prescribed structure that a text shows, and where. */
+export interface Headings {
+  kind: DocumentKind;
+  count: number;
+  weight: number;
+  means: string;
+  places: { start: number; end: number }[];
+}
