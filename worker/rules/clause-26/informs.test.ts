@@ -147,6 +147,10 @@ const ADVERTISEMENTS = [
   "Wegovy is the easiest way to lose weight. Order your pen online today, from £149. No side effects.",
   "Christmas party coming up? Look ten years younger with Botox.\n\nThree areas, fifteen minutes, home in time for tea.\n\nCall Debbie on 07700 900123.",
 ];
+const HEADED = [
+  "Christmas party coming up? Look ten years younger with Botox.\n\nCall Debbie on 07700 900123.",
+  "Zelvorin, the prescription tablet for arthritis. Because your knees deserve to dance again. Ask your doctor about Zelvorin. Pemworthy Ltd. Job code ZEL-UK-1. Date of preparation: May 2026.",
+];
 const FRAMES = [
   "The complainant alleged a breach of Clause 7.2. The Panel ruled no breach.",
   "Package leaflet: Information for the user\nRead all of this leaflet carefully before you start taking this medicine.",
@@ -156,7 +160,7 @@ const FRAMES = [
   "SUMMARY OF PRODUCT CHARACTERISTICS\n1. NAME OF THE MEDICINAL PRODUCT\n4.1 Therapeutic indications\n4.2 Posology and method of administration\n4.8 Undesirable effects\n10. DATE OF REVISION OF THE TEXT",
 ];
 test.each(
-  ADVERTISEMENTS.flatMap((advertisement) =>
+  [...ADVERTISEMENTS, ...HEADED].flatMap((advertisement) =>
     FRAMES.flatMap((frame) => [`${frame}\n\n${advertisement}`, `${advertisement}\n\n${frame}`]),
   ),
 )("an advertisement to the public stays one under a title: %s", (text) => {

@@ -63,10 +63,16 @@ function callsToBrand(reading: Reading): boolean {
 /** In fewer words no paper is whole: a guideline, a ruling or a leaflet says more than a line of its title. */
 const FEWEST_OF_PAPER = 250;
 
+/** In so few words a heading is no paper: an imprint, a number to call or a brand spoken of without a word on it is somebody's advertisement. */
+const FEWEST_OF_EXCERPT = 120;
+const OF_AN_ADVERTISEMENT =
+  /\b(?:job|item) code\b|\bdate of prep|\bask your (?:doctor|GP|nurse|pharmacist) about \p{Lu}|\bcall (?:\p{L}+ ){0,2}(?:on )?0\d{3}/iu;
+
 /** Whether a text too short for the paper that it is taken for sells, praises a medicine or calls to one in its own voice. Pure. */
 export function urgesShortly(reading: Pick<Reading, "names" | "view">, lines: readonly Line[]): boolean {
   const { names, view } = reading;
   if (names.words.length >= FEWEST_OF_PAPER) return false;
+  if (names.words.length < FEWEST_OF_EXCERPT && OF_AN_ADVERTISEMENT.test(view.text)) return true;
   return (
     sellsToReaders(view.text) ||
     sellsOutright(view.text) ||
