@@ -5,7 +5,7 @@ import { isOnSale, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { companyVoice, saidByCompany } from "./company-voice.ts";
 import { excerptOf } from "./excerpt.ts";
 import { speaksOfHealth } from "./health-words.ts";
-import { medicineOf } from "./medicine.ts";
+import { isOfBrand, medicineOf } from "./medicine.ts";
 import { isNobodys, MARK } from "./nobodys.ts";
 import { type Reading, withoutDeclared } from "./reading.ts";
 import { actsBeside, bestOf, ranked, type Scores, scoresOf, withinBeside } from "./scores.ts";
@@ -107,9 +107,7 @@ const isOfPrescriptionBrand = (reading: Reading): boolean => {
 /** So much tells the kind of a text, whatever brands are marked in it. */
 const PLAINLY_TOLD = 6;
 const isMarked = (reading: Reading): boolean =>
-  reading.names.companies.length > 0 &&
-  standsIn(MARK, reading.text) &&
-  /^\p{Lu}/u.test(medicineOf(reading)?.name ?? "");
+  reading.names.companies.length > 0 && standsIn(MARK, reading.text) && isOfBrand(medicineOf(reading));
 
 /** Whether there is no evidence that the document is a company's piece: none of what sells, and none of a company's voice. */
 function isWithoutCompany(kind: KindOutside, reading: Reading, scores: Scores): boolean {

@@ -53,6 +53,9 @@ function knownIn({ names }: Reading): Candidate[] {
   }));
 }
 
+/** Whether a medicine is told by its brand, which has a capital, and not by its substance. */
+export const isOfBrand = (medicine: DocumentMedicine | null): boolean => /^\p{Lu}/u.test(medicine?.name ?? "");
+
 /** The medicine that the text is most about; null where it names none. */
 export function medicineOf(reading: Reading): DocumentMedicine | null {
   const known = knownIn(reading);

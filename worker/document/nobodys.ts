@@ -1,7 +1,7 @@
 import { standsIn } from "#worker/text/may-match.ts";
 import { praises, sellsOutright, sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
 import { companyVoice } from "./company-voice.ts";
-import { medicineOf } from "./medicine.ts";
+import { isOfBrand, medicineOf } from "./medicine.ts";
 import type { Reading } from "./reading.ts";
 
 /* A text in which nothing is a company's: what a charity, a surgery, a school or anybody else wrote. Told by what is not there, since
@@ -33,11 +33,11 @@ const MOST_VOICE = 4;
 const BRAND_AND_SUBSTANCE = /(?<![\p{L}\d])\p{Lu}[\p{L}\d-]{3,24} \(\p{Ll}{6,30}\)/u;
 
 /** Whether a text, which is about a substance or none, holds nothing of a company or a seller: no name, no mark, no imprint, no offer, no
- * praise. Of 3,500 labelled pieces with a fault one is so. Pure. */
+ * praise. Of 1,000 labelled pieces with a fault fewer than three are so. Pure. */
 export function isNobodys(reading: Reading): boolean {
   const { text, names, words } = reading;
   if (words < FEWEST_WORDS || names.companies.length > 0) return false;
-  if (/^\p{Lu}/u.test(medicineOf(reading)?.name ?? "")) return false;
+  if (isOfBrand(medicineOf(reading))) return false;
   if ([NAME_OF_A_COMPANY, MARK, IMPRINT, BRAND_AND_SUBSTANCE, LETTER].some((sign) => standsIn(sign, text)))
     return false;
   return !speaksForSomebody(text) && companyVoice(reading) < MOST_VOICE;

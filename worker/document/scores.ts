@@ -3,7 +3,7 @@ import type { Audience, Channel } from "#schema/submission-options.ts";
 import { type NameSign, namesMedicine, signsByNames } from "./by-names.ts";
 import { headingsOf } from "./headings.ts";
 import { farFromMedicine, speaksOfHealth } from "./health-words.ts";
-import { medicineOf } from "./medicine.ts";
+import { isOfBrand, medicineOf } from "./medicine.ts";
 import type { Reading } from "./reading.ts";
 import type { Headings } from "./tell.ts";
 import { placesOf, type Tell, type Told } from "./tell.ts";
@@ -116,7 +116,7 @@ const WITHOUT_MEDICINE = 0.6;
 const isSomebodys = (reading: Reading): boolean =>
   reading.names.companies.length > 0 ||
   /[®™▼]|\b(?:Ltd|Limited|plc|PLC|Inc|GmbH|Pharma|Therapeutics)\b/.test(reading.text) ||
-  /^\p{Lu}/u.test(medicineOf(reading)?.name ?? "");
+  isOfBrand(medicineOf(reading));
 
 /** What is left of the signs of another subject in a text of a maker that speaks of health. */
 const BESIDE_HEALTH = 0.4;

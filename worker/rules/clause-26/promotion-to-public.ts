@@ -1,3 +1,4 @@
+import { isOfBrand } from "#worker/document/medicine.ts";
 import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
@@ -99,7 +100,7 @@ function shows(facts: Facts, sentence: Sentence): boolean {
 /** So many brands in a text about a substance or a class of them are named alike, and none is promoted. */
 const RIVALS = 4;
 const namesRivals = ({ document: { medicine }, identity }: Facts): boolean =>
-  !/^\p{Lu}/u.test(medicine?.name ?? "") && identity.named.filter(({ name }) => isKnownMedicine(name)).length >= RIVALS;
+  !isOfBrand(medicine) && identity.named.filter(({ name }) => isKnownMedicine(name)).length >= RIVALS;
 
 /** Whether naming a medicine is by itself an advertisement here: no business, safety or reference purpose explains it. */
 function nameAdvertises(facts: Facts): boolean {

@@ -1,4 +1,5 @@
 import { type DocumentKind, isOutside } from "#schema/document.ts";
+import { isOfBrand } from "#worker/document/medicine.ts";
 import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { MARK, speaksForSomebody } from "#worker/document/nobodys.ts";
 import { readingOf } from "#worker/document/reading.ts";
@@ -40,8 +41,6 @@ export const isAlmostOutside = oncePer(
 
 /** Kinds that anybody writes as companies do. */
 const OF_ANYBODY = new Set<DocumentKind>(["disease-awareness", "patient-material", "corporate", "meeting-paper"]);
-/** The text is about a brand, not a substance. */
-const isOfBrand = ({ document: { medicine } }: Facts): boolean => /^\p{Lu}/u.test(medicine?.name ?? "");
 
 /** Fewer words may be a company's and not show it. */
 const FEWEST_WORDS = 60;
@@ -57,7 +56,7 @@ const isNobodys = oncePer((facts: Facts): boolean => {
     (obligatory.identity.code === null || obligatory.identity.drawnUp === null) &&
     prescribingInformation.blocks.length === 0 &&
     document.author !== "seller" &&
-    !(standsIn(MARK, view.text) && isOfBrand(facts)) &&
+    !(standsIn(MARK, view.text) && isOfBrand(facts.document.medicine)) &&
     !speaksForSomebody(view.text) &&
     claimedMedicine(view.text, lines) === null
   );
@@ -78,7 +77,7 @@ const FEWEST_OF_REPORT = 100;
 function isOwners(facts: Facts): boolean {
   const { companies, document, view } = facts;
   const marks = view.text.split(MARK).length - 1;
-  return isOfBrand(facts) && marks > 0 && document.kind !== "patient-material"
+  return isOfBrand(facts.document.medicine) && marks > 0 && document.kind !== "patient-material"
     ? companies.length > 0 || marks >= OWNERS_MARKS
     : false;
 }
@@ -118,9 +117,10 @@ const isByOthers = ({ document: { kind } }: Facts): boolean =>
 export function hangsOnCompany(facts: Facts, finding: RuleFinding): boolean {
   if (finding.check === REVIEWER_NOTES && finding.start !== null) return false;
   if (isReported(facts, finding)) return isByOthers(facts) || !namesPrescription(facts);
-  if (!isNobodys(facts) || (isOfBrand(facts) && PROMOTES.has(finding.check))) return false;
+  if (!isNobodys(facts) || (isOfBrand(facts.document.medicine) && PROMOTES.has(finding.check))) return false;
   return (
-    isByOthers(facts) || (facts.document.kind !== "promotion-hcp" && (finding.start === null || !isOfBrand(facts)))
+    isByOthers(facts) ||
+    (facts.document.kind !== "promotion-hcp" && (finding.start === null || !isOfBrand(facts.document.medicine)))
   );
 }
 

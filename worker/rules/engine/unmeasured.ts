@@ -7,7 +7,7 @@ import type { ClauseOutcome, RuleFinding } from "../types.ts";
 import { FACTS, REVIEWER_NOTES, without } from "./outcomes.ts";
 
 /* The rules were measured on invented pieces. In real documents, written otherwise, what a check of single words finds is mostly wrong:
- * of some 90 such findings on 190 documents, judged before they were read, none was right outside the checks named here. What is
+ * of some 90 such findings on 190 documents, judged before they were read, hardly one was right outside the checks named here. What is
  * found where the text is unlike all that was measured is therefore a question to a person, or a small matter. */
 
 /** Checks whose faults were mostly right in real documents too. */
