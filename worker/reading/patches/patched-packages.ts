@@ -32,12 +32,26 @@ const REBUILDING: PackagePatch["replace"] = [
   ],
 ];
 
+/** Inks that leave nothing on the page, and the colour that each colour space begins with. */
+const COLOURS: PackagePatch["replace"] = [
+  ["return new AlternateCS(s,c,b)", "return ofInks(y,new AlternateCS(s,c,b))"],
+  ...(["fill", "stroke"] as const).map((use): [string, string] => {
+    const [space, code] = [`y.state.${use}ColorSpace`, use === "fill" ? "T.setFillRGBColor" : "T.setStrokeRGBColor"];
+    const [at, after] = [`if(t instanceof Se){${space}=t;`, "continue}next(u._handleColorSpace(t).then(e=>{"];
+    const later = `${space}=e||ColorSpaceUtils.gray`;
+    return [
+      `${at}${after}${later}}`,
+      `${at}startColour(i,${code},t);${after}${later};startColour(i,${code},${space})}`,
+    ];
+  }),
+];
+
 /** pdf.js as unpdf packs it, in small letters: names of one letter are those of this version. */
 const PDFJS: PackagePatch = {
   file: "/unpdf/dist/pdfjs.mjs",
   // Names of the runtime that the module uses are taken from here instead.
   imports: {
-    text: 'import { cloneMessage, countCodes, countedWidths, countFont, countFontBytes, countOperation, countPart, countRebuilding, countSavedStates, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge, isTurnOver, objectsNear, othersTurn } from "%module%";',
+    text: 'import { cloneMessage, countCodes, countedWidths, countFont, countFontBytes, countOperation, countPart, countRebuilding, countSavedStates, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge, isTurnOver, objectsNear, ofInks, othersTurn, startColour } from "%module%";',
     module: resolve(import.meta.dirname, "../pdf/pdfjs-hooks.ts"),
   },
   replace: [
@@ -84,6 +98,7 @@ const PDFJS: PackagePatch = {
       "n.ensure(e,`view`)]).then(function([e,t,n,r]){return{rotate:e,ref:t,refStr:t?.toString()??null,userUnit:n,view:r}",
       "n.ensure(e,`view`),n.ensure(e,`getBoundingBox`,[`TrimBox`])]).then(function([e,t,n,r,i]){return{rotate:e,ref:t,refStr:t?.toString()??null,userUnit:n,view:r,trim:i??null}",
     ],
+    ...COLOURS,
     ...REBUILDING,
     ...FONTS,
     ...MEMORY,

@@ -1,9 +1,8 @@
 import { fromHex } from "../contrast.ts";
 import { multiply, toMatrix } from "./geometry.ts";
-import type { PaintState } from "./paint-state.ts";
-import type { Ink } from "./painted-page.ts";
+import type { Colours, Ink, PaintState } from "./painted-page.ts";
 import type { Blend } from "./visibility/blend.ts";
-import { coloursOfPattern, type LookUp } from "./visibility/pattern.ts";
+import { coloursOfPattern, type LookUp, NO_COLOUR } from "./visibility/pattern.ts";
 
 /* Operations of a page that paint nothing and set how the next thing is painted. */
 
@@ -45,7 +44,8 @@ export function afterSetting(
   { names, lookUp, maskLight }: Around,
 ): PaintState | null {
   const [first] = args;
-  const colour = () => {
+  const colour = (): Colours => {
+    if (first === NO_COLOUR) return [];
     const found = fromHex(String(first));
     return found && [found];
   };

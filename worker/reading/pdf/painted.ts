@@ -1,47 +1,35 @@
 import { PDF_LIMITS } from "../limits.ts";
 import { othersTurn, Turns } from "../others-turn.ts";
-import { clipTo, isBox, isUpright, within, withOutline } from "./cover.ts";
-import { boxOf, isInside, multiply, toMatrix } from "./geometry.ts";
+import { clipTo, within, withOutline } from "./cover.ts";
+import { boxOf, multiply, toMatrix } from "./geometry.ts";
 import { afterSetting, inksOf } from "./paint-operations.ts";
-import { BLANK, type PaintState } from "./paint-state.ts";
-import type { Operations, PaintedCharacter, PaintedPage, Shape } from "./painted-page.ts";
+import { BLANK, type Operations, type PaintedCharacter, type PaintedPage, type PaintState } from "./painted-page.ts";
+import { PaintedShapes } from "./painted-shapes.ts";
 import { type Place, TextPosition } from "./text-position.ts";
 import { DrawnGlyphs } from "./visibility/drawn-glyphs.ts";
-import { isOpaque } from "./visibility/judge.ts";
 import { Masks } from "./visibility/masks.ts";
-import { outlineOf, type Path } from "./visibility/outline.ts";
-import { coloursOfShading, type LookUp } from "./visibility/pattern.ts";
-import { plainColour } from "./visibility/plain-pictures.ts";
+import type { Path } from "./visibility/outline.ts";
+import type { LookUp } from "./visibility/pattern.ts";
 
 type Codes = Readonly<Record<string, number>>;
 
-const UNIT = [0, 0, 1, 1] as const;
-/** The way around the unit square, as pdf.js lists a path. */
-const UNIT_PATH: Path = [[0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 4]];
-const EVERYWHERE = [-1e5, -1e5, 1e5, 1e5] as const;
 const OPENING = new Set(["save", "paintFormXObjectBegin", "beginGroup", "beginAnnotation"]);
 const CLOSING = new Set(["restore", "paintFormXObjectEnd", "endGroup", "endAnnotation"]);
-const FILLING = ["fill", "fillStroke", "closeFillStroke"];
-const FILLING_EVEN_ODD = ["eoFill", "eoFillStroke", "closeEOFillStroke"];
-const STROKING = ["stroke", "closeStroke"];
-/** A line as wide as this may cover words, in points. */
-const WIDE_LINE = 4;
 
 /** A glyph as pdf.js hands it over; numbers between glyphs move them closer together. */
 type Glyph = { unicode?: string; width?: number; isSpace?: boolean; operatorListId?: string } | number;
 
 class PaintFollower {
-  readonly page: PaintedPage = { characters: [], shapes: [], added: [] };
+  readonly page: PaintedPage;
   readonly #names: ReadonlyMap<number, string>;
   readonly #position = new TextPosition();
   readonly #stack: PaintState[] = [];
   readonly #masks = new Masks();
+  readonly #shapes: PaintedShapes;
   #state: PaintState = BLANK;
   #previous = "";
   #isInAnnotation = false;
   #endsInSpace = false;
-  /** How many shapes were there when text was last painted. */
-  #textAt = 0;
   #clipRule: "nonzero" | "evenodd" | null = null;
   #groupBox: readonly number[] | null = null;
   /** Whether each of the marked contents around the present one is shown. */
@@ -55,6 +43,8 @@ class PaintFollower {
     this.#isShown = isShown;
     this.#lookUp = lookUp;
     this.#glyphs = new DrawnGlyphs(names, lookUp);
+    this.#shapes = new PaintedShapes(this.#masks, lookUp);
+    this.page = { characters: [], shapes: this.#shapes.all, added: [] };
   }
 
   follow(name: string, args: unknown[]): void {
@@ -100,7 +90,7 @@ class PaintFollower {
 
   #close(name: string): void {
     // A picture that is too large was left out when the file was opened: a place is set and nothing drawn in it.
-    if (this.#previous === "transform") this.#shape(UNIT, { colours: null, isPicture: true, isPartial: true });
+    if (this.#previous === "transform" && this.#isOn()) this.#shapes.picture(this.#state);
     this.#state = this.#stack.pop() ?? this.#state;
     if (name === "endAnnotation") this.#isInAnnotation = false;
     if (name === "endGroup") this.#masks.close();
@@ -112,80 +102,26 @@ class PaintFollower {
     if (set) this.#state = set;
     else if (name === "clip" || name === "eoClip") this.#clipRule = name === "clip" ? "nonzero" : "evenodd";
     else if (name === "constructPath") this.#path(args);
-    else if (name === "shadingFill")
-      this.#shape(EVERYWHERE, { colours: coloursOfShading(args, this.#lookUp), isPicture: false, isPartial: true });
-    else if (name === "paintSolidColorImageMask") this.#shape(UNIT, { colours: this.#state.fill, isPicture: false });
-    else if (name === "paintImageXObject" || name === "paintInlineImageXObject") this.#picture(args[0]);
-    else if (/^paint.*Image/.test(name)) this.#shape(UNIT, { colours: null, isPicture: true, isPartial: true });
+    else if (this.#isOn()) this.#shapes.other(this.#state, name, args);
   }
 
-  /** A picture of one colour holds no words: it is a shape like any other. */
-  #picture(painted: unknown): void {
-    const plain = plainColour(painted, this.#lookUp);
-    if (plain) this.#shape(UNIT, { colours: [plain], isPicture: false, path: UNIT_PATH });
-    else this.#shape(UNIT, { colours: null, isPicture: true, isPartial: true });
+  /** Whether all the marked contents around are shown. */
+  #isOn(): boolean {
+    return !this.#marked.includes(false);
   }
 
   #path([code, pieces, bounds]: unknown[]): void {
-    const { matrix, clip, clipOutlines: limits, reach, fill } = this.#state;
     const path = pieces as Path;
     const box = Array.from((bounds as ArrayLike<number>) ?? []);
-    const painting = this.#names.get(Number(code)) ?? "";
-    const isEvenOdd = FILLING_EVEN_ODD.includes(painting);
-    if (isEvenOdd || FILLING.includes(painting))
-      this.#shape(box, { colours: fill, isPicture: false, path, rule: isEvenOdd ? "evenodd" : "nonzero" });
-    else if (STROKING.includes(painting)) this.#line(box);
+    if (this.#isOn()) this.#shapes.path(this.#state, this.#names.get(Number(code)) ?? "", path, box);
     if (this.#clipRule !== null) {
+      const { matrix, clip, clipOutlines: limits, reach } = this.#state;
       const [left = 0, bottom = 0, right = 0, top = 0] = box;
       const outer = within(boxOf(matrix, left, bottom, right, top), reach);
       const clipOutlines = withOutline(limits, path, matrix, this.#clipRule);
       this.#state = { ...this.#state, clip: clipTo(clip, path, box, matrix), clipOutlines, reach: outer };
     }
     this.#clipRule = null;
-  }
-
-  /** A straight line that is wide enough to cover words. */
-  #line([left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): void {
-    const { matrix, lineWidth, stroke } = this.#state;
-    const isAcross = bottom === top && right > left;
-    if (!isAcross && !(left === right && top > bottom)) return;
-    if (lineWidth * Math.hypot(matrix[2], matrix[3]) < WIDE_LINE) return;
-    const half = lineWidth / 2;
-    const bounds = isAcross ? [left, bottom - half, right, top + half] : [left - half, bottom, right + half, top];
-    this.#shape(bounds, { colours: stroke, isPicture: false });
-  }
-
-  #shape(
-    bounds: readonly number[],
-    { path, ...rest }: Pick<Shape, "colours" | "isPicture"> & Partial<Shape> & { path?: Path },
-  ): void {
-    const { matrix, reach, clip, fillOpacity, groupOpacity, blend, mask } = this.#state;
-    if (this.#marked.includes(false)) return;
-    if (this.#masks.isInside) {
-      this.#masks.paint(rest.colours, fillOpacity);
-      return;
-    }
-    const [left = 0, bottom = 0, right = 0, top = 0] = bounds;
-    const outline = path === undefined ? null : outlineOf(path, matrix);
-    const isUnclear = clip === "other" || mask !== null || (path !== undefined && outline === null);
-    const shape: Shape = {
-      ...{ box: boxOf(matrix, left, bottom, right, top), outline, rule: "nonzero", reach, blend },
-      ...{ opacity: fillOpacity * groupOpacity, isPartial: isUnclear, ...rest },
-    };
-    const isWholeBox = outline ? isBox(outline) : isUpright(matrix);
-    if (isOpaque(shape) && isWholeBox) this.#dropUnder(shape);
-    this.page.shapes.push(shape);
-  }
-
-  /** Drops the last shapes where a new one hides all of them, back to where the last text was painted: a page may paint
-   * one box a hundred thousand times. */
-  #dropUnder({ box, reach }: Shape): void {
-    const { shapes } = this.page;
-    const cover = within(box, reach);
-    for (let last = shapes.at(-1); last && shapes.length > this.#textAt; last = shapes.at(-1)) {
-      if (last.isPicture || !isInside(within(last.box, last.reach), cover)) return;
-      shapes.pop();
-    }
   }
 
   #showText(glyphs: Glyph[]): void {
@@ -196,8 +132,8 @@ class PaintFollower {
       for (const ink of inks) this.#masks.paint(ink.colours, ink.opacity);
       return;
     }
-    this.#textAt = this.page.shapes.length;
-    const look = { inks, isShown: !this.#marked.includes(false), reach, clipOutlines, below: this.page.shapes.length };
+    this.#shapes.keepUnderText();
+    const look = { inks, isShown: this.#isOn(), reach, clipOutlines, below: this.page.shapes.length };
     const painting: PaintedCharacter[] = [];
     let text = "";
     let isAfterSpace = true;

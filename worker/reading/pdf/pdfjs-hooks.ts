@@ -6,6 +6,7 @@ import { spendOperations, spendPixels, spendText } from "./document-work.ts";
 
 export { othersTurn } from "../others-turn.ts";
 export { GreyImageDecoder as ImageDecoder } from "./jpeg-decoder.ts";
+export { ofInks, startColour } from "./visibility/pattern.ts";
 
 /** Stands in for the runtime's: pdf.js then unpacks streams piece by piece, by its own means. The runtime's unpacks whatever
  * there is, also where a picture asks for a part of it only, into pieces that are then put together in as much memory

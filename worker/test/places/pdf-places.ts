@@ -42,15 +42,57 @@ const underMask: Hide = ({ pdf, page, draw }, words) => {
   draw(`${name} gs`, words);
 };
 
-const tiled: Hide = ({ pdf, page, draw }, words) => {
-  const { context } = pdf;
-  const pattern = context.stream("1 1 1 rg 0 0 10 10 re f", {
-    ...{ PatternType: 1, PaintType: 1, TilingType: 1, BBox: [0, 0, 10, 10], XStep: 10, YStep: 10, Resources: {} },
-  });
-  const all = context.obj({ White: context.register(pattern) });
-  page.node.normalizedEntries().Resources.set(PDFName.of("Pattern"), all);
-  draw("/Pattern cs /White scn", words);
-};
+/** With a resource of the page under a name, drawn with it before or after the words. */
+const withResource =
+  (
+    kind: string,
+    name: string,
+    made: (context: PdfParts["pdf"]["context"]) => unknown,
+    before: string,
+    after = "",
+  ): Hide =>
+  ({ pdf, page, draw }, words) => {
+    const all = pdf.context.obj({ [name]: made(pdf.context) as never });
+    page.node.normalizedEntries().Resources.set(PDFName.of(kind), all);
+    draw(before, words, {}, after);
+  };
+
+/** A pattern of tiles of ten points. */
+const tile = (drawing: string) => (context: PdfParts["pdf"]["context"]) =>
+  context.register(
+    context.stream(drawing, {
+      ...{ PatternType: 1, PaintType: 1, TilingType: 1, BBox: [0, 0, 10, 10], XStep: 10, YStep: 10, Resources: {} },
+    }),
+  );
+
+/** In an ink of this name, which looks like black or white where all of it is laid on. */
+const inInk = (inks: readonly string[], looks: "black" | "white", before: string, after = ""): Hide =>
+  withResource(
+    "ColorSpace",
+    "Ink",
+    () => {
+      const names = inks.map((ink) => PDFName.of(ink));
+      const [light, full] = looks === "black" ? [[1], [0]] : [[0], [1]];
+      const tint = { FunctionType: 2, Domain: [0, 1], C0: light, C1: full, N: 1 };
+      return names.length === 1 ? ["Separation", names[0], "DeviceGray", tint] : ["DeviceN", names, "DeviceGray", tint];
+    },
+    before,
+    after,
+  );
+
+/** Under a white shading within a box of the page. */
+const underShading = (shading: Record<string, unknown>, colour = 1): Hide =>
+  withResource(
+    "Shading",
+    "Fade",
+    () => ({
+      ...{ ShadingType: 2, ColorSpace: "DeviceRGB", Coords: [0, 0, 595, 0], Extend: [true, true] },
+      Function: { FunctionType: 2, Domain: [0, 1], C0: [1, 1, 1], C1: [1, 1, colour], N: 1 },
+      ...shading,
+    }),
+    "",
+    "q 30 10 540 60 re W n /Fade sh Q",
+  );
 
 /** Drawn with a font whose letters are all drawn by these operators. */
 const inDrawnFont =
@@ -136,7 +178,20 @@ export const UNSEEN_IN_PDF: readonly (readonly [string, Hide])[] = [
   ["a group of 3% opacity", inForm("", { Group: { S: "Transparency" } }, { ca: 0.03 })],
   ["a form with a box of a point", inForm("", { BBox: [0, 0, 1, 1] })],
   ["a mask that lets nothing through", underMask],
-  ["a white pattern", tiled],
+  ["a white pattern", withResource("Pattern", "Tile", tile("1 1 1 rg 0 0 10 10 re f"), "/Pattern cs /Tile scn")],
+  [
+    "a pattern that is white in the end",
+    withResource("Pattern", "Tile", tile("/DeviceRGB cs 0 1 1 rg 1 1 1 sc 0 0 10 10 re f"), "/Pattern cs /Tile scn"),
+  ],
+  ["an ink called None", inInk(["None"], "black", "/Ink cs 1 scn")],
+  ["an ink called None that nothing is said of", inInk(["None"], "black", "/Ink cs")],
+  ["lines in an ink called None", inInk(["None"], "black", "1 Tr /Ink CS 1 SCN")],
+  ["several inks called None", inInk(["None", "None"], "black", "/Ink cs 1 1 scn")],
+  ["an ink that begins as white", inInk(["Varnish"], "white", "0 g /Ink cs")],
+  ["text under a white shading", underShading({})],
+  ["text under a shading from white to nearly white", underShading({}, 0.97)],
+  ["text under a white shading with a box", underShading({ BBox: [20, 5, 580, 80] })],
+  ["text under white circles", underShading({ ShadingType: 3, Coords: [300, 40, 0, 300, 40, 9] })],
 ];
 
 /** Words in a PDF that look like hidden ones and that every reader sees. */
@@ -163,6 +218,16 @@ export const SEEN_IN_PDF: readonly (readonly [string, Hide])[] = [
   ["a line under it", drawn("", {}, "0 G 1 w 40 28 m 540 28 l S")],
   ["a box beside it", drawn("", {}, "1 g 400 20 100 30 re f")],
   ["half opacity", withSettings({ ca: 0.5 })],
+  ["an ink of its own", inInk(["Spot"], "black", "1 g /Ink cs")],
+  ["a black that begins with its colour space", drawn("1 g /DeviceGray cs")],
+  ["a box in an ink called None over it", inInk(["None"], "black", "", "/Ink cs 1 scn 40 20 500 30 re f")],
+  ["a shading beside its ends over it", underShading({ Coords: [0, 0, 9, 0], Extend: [false, false] })],
+  ["a shading whose box is elsewhere", underShading({ BBox: [20, 300, 580, 400] })],
+  ["a shading over it from circle to circle", underShading({ ShadingType: 3, Coords: [0, 90, 5, 90, 90, 5] })],
+  [
+    "a pattern of nothing over it",
+    withResource("Pattern", "Tile", tile("1 g 0 0 10 10 re n"), "", "/Pattern cs /Tile scn 40 20 500 30 re f"),
+  ],
   [
     "a highlight, blended by multiplying, over it",
     ({ pdf, page, draw }, words) => {

@@ -1,4 +1,4 @@
-import type { Colours } from "../paint-state.ts";
+import type { Colours } from "../painted-page.ts";
 
 /** The masks of a page: groups that are painted only to say how much of others is let through. */
 export class Masks {
