@@ -1,5 +1,6 @@
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import type { Clause, ClauseWords } from "../types.ts";
+import { awaitedAndSold } from "./awaited-and-sold.ts";
 import { beforeItsTime } from "./before-its-time.ts";
 import { earlyCourting } from "./early-courting.ts";
 import { employeeShares } from "./employee-shares.ts";
@@ -27,6 +28,12 @@ const WORDS: ClauseWords = {
     asks: "a medicine must not be promoted before it is authorised (Clause 3.1)",
     action: "ask",
     advice: "Hold this material until the licence is granted, or keep to a plain statement of the medicine's status.",
+  },
+  "awaited-and-sold": {
+    headline: "Asks for action before the licence is granted",
+    asks: "a medicine must not be promoted before it is authorised (Clauses 3.1 and 11.1)",
+    action: "remove",
+    advice: "Take the call out; until the licence is granted nothing may be asked of readers.",
   },
   "early-courting": {
     headline: "Builds demand for a medicine not yet licensed",
@@ -79,6 +86,7 @@ export const clause03: Clause = {
     undertakingRepeat,
     beforeItsTime,
     undertakingForgotten,
+    awaitedAndSold,
   ],
   words: WORDS,
   human: [

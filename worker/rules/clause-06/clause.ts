@@ -5,6 +5,7 @@ import { bareAdvantage } from "./bare-advantage.ts";
 import { boldClaim } from "./bold-claim.ts";
 import { disparagement } from "./disparagement.ts";
 import { emptySource } from "./empty-source.ts";
+import { harmless } from "./harmless.ts";
 import { MISLEADING } from "./misleading.ts";
 import { mockery } from "./mockery.ts";
 import { newAfterTwelveMonths } from "./new-after-twelve-months.ts";
@@ -66,6 +67,12 @@ const WORDS: ClauseWords = {
     asks: "“safe” must not be used without qualification (Clause 6.4)",
     action: "reword",
     advice: "Give the rates of adverse reactions with their reference instead, and in which patients.",
+  },
+  harmless: {
+    headline: "Says the medicine does no harm or needs no care",
+    asks: "a medicine must not be said to be free of harm, and claims must be balanced (Clauses 6.1 and 6.4)",
+    action: "reword",
+    advice: "Give the adverse reactions, contraindications and monitoring as the SPC states them.",
   },
   "adverse-reactions-denied": {
     headline: "Denies or dismisses adverse reactions",
@@ -135,6 +142,7 @@ export const clause06: Clause = {
   number: 6,
   engaged: (facts) => facts.claims.all.length > 0,
   checks: [
+    harmless,
     ...MISLEADING,
     unsupportedClaim,
     emptySource,

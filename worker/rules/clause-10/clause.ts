@@ -8,6 +8,7 @@ import { leisure } from "./leisure.ts";
 import { pleasure } from "./pleasure.ts";
 import { role } from "./role.ts";
 import { supportAgreement } from "./support-agreement.ts";
+import { treatedAway } from "./treated-away.ts";
 import { isMeeting } from "./words.ts";
 
 /** What a reader is told of each check. */
@@ -48,6 +49,12 @@ const WORDS: ClauseWords = {
     action: "add",
     advice: "State at the head of the invitation what the company did and paid for.",
   },
+  "treated-away": {
+    headline: "Offers prescribers or their families a treat",
+    asks: "hospitality must be modest and never for others; nothing may be given for prescribing (Clauses 10.1 and 19.1)",
+    action: "remove",
+    advice: "Take the offer out.",
+  },
   items: {
     headline: "Promotional give-away at a meeting",
     asks: "only a pen or pencil and a notepad without a medicine's name may be given (Clause 10.5)",
@@ -72,7 +79,18 @@ const WORDS: ClauseWords = {
 export const clause10: Clause = {
   number: 10,
   engaged: isMeeting,
-  checks: [hospitalityHeadline, educationShare, leisure, pleasure, guests, lavish, role, items, supportAgreement],
+  checks: [
+    hospitalityHeadline,
+    educationShare,
+    leisure,
+    pleasure,
+    guests,
+    lavish,
+    role,
+    items,
+    supportAgreement,
+    treatedAway,
+  ],
   words: WORDS,
   human: [
     {

@@ -18,6 +18,7 @@ import { offLabelThreshold } from "./off-label-threshold.ts";
 import { offLabelUse } from "./off-label-use.ts";
 import { offLabelWide } from "./off-label-wide.ts";
 import { useStretched } from "./use-stretched.ts";
+import { useUrged } from "./use-urged.ts";
 
 const USE_STATED =
   /\b(?:indicat\w+|licen[cs]ed|treatment of|for (?:the )?(?:[\w-]+ ){0,5}(?:adults|patients|people|women|men|children)|adults? with|patients? with|people with)\b/i;
@@ -48,6 +49,12 @@ const WORDS: ClauseWords = {
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
     action: "reword",
     advice: "Limit the wording to the licensed age, or withdraw it; check it against section 4.1 of the SPC.",
+  },
+  "use-urged": {
+    headline: "Urges use outside the licence",
+    asks: "promotion must be consistent with the SPC (Clause 11.2)",
+    action: "remove",
+    advice: "Take the sentence out; speak for the licensed people, illness and dose only.",
   },
   "off-label-use": {
     headline: "Promotes an unlicensed indication",
@@ -149,6 +156,7 @@ export const clause11: Clause = {
     licenceDefied,
     congressLabelling,
     useStretched,
+    useUrged,
   ],
   words: WORDS,
   human: [

@@ -1,10 +1,10 @@
 import { wordsOf } from "#worker/text/words-of.ts";
 import { combined } from "../checks/combine.ts";
+import { couldPromote } from "../checks/of-the-medicine.ts";
 import { NEVER_SAY, PUT_RIGHT } from "../concepts/candour.ts";
 import { LABEL, LABEL_DEFIED, LABEL_KEPT, STRETCHED_USE } from "../concepts/label.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { couldPromote } from "./off-label.ts";
 
 const COMBINATIONS = [
   {

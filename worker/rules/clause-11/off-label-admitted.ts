@@ -3,10 +3,10 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isReported } from "#worker/text/voice/reported.ts";
 import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted, sentenceHit } from "../checks/hits.ts";
+import { couldPromote } from "../checks/of-the-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
 import { LICENCE } from "../vocabulary/licences.ts";
-import { couldPromote } from "./off-label.ts";
 
 const LABEL = `label|labels|${LICENCE}|license|spc|smpc|leaflet|datasheet|indication`;
 /** The piece itself says that the use is outside the licence. */

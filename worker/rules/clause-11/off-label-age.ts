@@ -2,11 +2,12 @@ import { everyMatch } from "#worker/text/every-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../checks/hits.ts";
+import { couldPromote, ofOwnMedicine } from "../checks/of-the-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import { IN_WORDS } from "../facts/licence-ages.ts";
 import { WITH_CHILDREN } from "../facts/other-tellings.ts";
 import type { Check } from "../types.ts";
-import { couldPromote, FOR_USE, isCaution, ofOwnMedicine } from "./off-label.ts";
+import { FOR_USE, isCaution } from "./off-label.ts";
 
 const NUMBERED =
   /\b(?:from|aged?|ages|over|above|as young as|for|in|under|below|between|of|the)?[ -]?(\d{1,2})(?:\+| ?(?:to|-|and) ?(\d{1,2}))?(?:[ -](?:years?|yrs?|months?)(?:[ -](?:of age|olds?))?|-year-olds?)\b|\b(?:under|over)[ -]?(\d{1,2})s\b|\bages? (?:of )?(\d{1,2})\b|\baged (\d{1,2})\b|\b(?:offer\w*|giv\w+|start\w*|used?|for)\b[^.\d]{0,40}\b(?:from|over) (\d{2})(?=\s?(?:[.,;!]|$))|\b(?:in|the|for|well|fine|used?|given|children|patients|people) (?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:%|mg|ml|g|kg|mm|cm|per|weeks?|days?|hours?|minutes?|months?|points?|units?|in|of|micro))|\b(?:patients?|adults?|children|people|family|families|users?|all|everyone|anyone),? (?:aged )?from (?:the age of )?(\d{1,2}) (?:up|upwards?|onwards?|and (?:up|over|above|older))\b/gi;

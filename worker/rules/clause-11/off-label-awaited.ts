@@ -2,10 +2,10 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../checks/hits.ts";
+import { couldPromote } from "../checks/of-the-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { couldPromote } from "./off-label.ts";
 
 const WHEN =
   "(?:soon|shortly|spring|summer|autumn|winter|christmas|easter|next|later|this year|month|quarter|weeks|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d)";

@@ -3,10 +3,10 @@ import { isOfOther, ownPart } from "#worker/text/voice/other-medicine.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { explainsShortForm } from "#worker/text/voice/plain-lines.ts";
 import { quoted, withBlanks } from "../checks/hits.ts";
+import { couldPromote } from "../checks/of-the-medicine.ts";
 import { amountsIn, type Dosing, dosingOf, intervalsIn, timesDaily } from "../facts/dosing.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
-import { couldPromote } from "./off-label.ts";
 import { examples } from "./off-label-dose.examples.ts";
 
 const DOSING =

@@ -3,10 +3,11 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { tellsWhatItGoesWith } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../checks/hits.ts";
+import { couldPromote } from "../checks/of-the-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { couldPromote, isCaution } from "./off-label.ts";
+import { isCaution } from "./off-label.ts";
 
 /** Words of a contraindication or caution that say nothing of the group. */
 const EMPTY =

@@ -2,10 +2,11 @@ import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../checks/hits.ts";
+import { couldPromote } from "../checks/of-the-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { couldPromote, isCaution } from "./off-label.ts";
+import { isCaution } from "./off-label.ts";
 import { type OwnLimit, ownLimits } from "./own-limits.ts";
 
 /** A tick, a sign of gain or a claim. */

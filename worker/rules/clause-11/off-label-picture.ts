@@ -1,9 +1,9 @@
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../checks/hits.ts";
+import { couldPromote } from "../checks/of-the-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Line } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { couldPromote } from "./off-label.ts";
 
 const PICTURE =
   /\b(?:image|picture|photo(?:graph)?s?|visual|artwork|illustration|video|drawing|cartoon|painting|film still|banner|cover)\b/i;

@@ -2,10 +2,11 @@ import { startsWithin } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../checks/hits.ts";
+import { couldPromote, ofOwnMedicine } from "../checks/of-the-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { couldPromote, isCaution, isUnderCaution, ofOwnMedicine } from "./off-label.ts";
+import { isCaution, isUnderCaution } from "./off-label.ts";
 import { examples } from "./off-label-place.examples.ts";
 
 /** A limit of the licence on when in treatment, with what, how ill or for what purpose, and words that step over it. */

@@ -1,9 +1,10 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../checks/hits.ts";
+import { couldPromote } from "../checks/of-the-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
-import { couldPromote, isCaution } from "./off-label.ts";
+import { isCaution } from "./off-label.ts";
 
 /** A level from which, or up to which, people are meant. */
 const LEVEL =

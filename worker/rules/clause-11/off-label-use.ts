@@ -1,11 +1,12 @@
 import { startsWithin } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../checks/hits.ts";
+import { couldPromote, ofOwnMedicine } from "../checks/of-the-medicine.ts";
 import { type Condition, conditionsIn, plainIllness } from "../facts/conditions.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { couldPromote, FOR_USE, isCaution, ofOwnMedicine } from "./off-label.ts";
+import { FOR_USE, isCaution } from "./off-label.ts";
 
 /** The illness stands where the people or the purpose of treatment stand. */
 const PEOPLE =

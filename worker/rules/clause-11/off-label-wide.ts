@@ -3,11 +3,12 @@ import { startsWithin } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../checks/hits.ts";
+import { couldPromote } from "../checks/of-the-medicine.ts";
 import { conditionsIn, plainIllness } from "../facts/conditions.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { couldPromote, isCaution } from "./off-label.ts";
+import { isCaution } from "./off-label.ts";
 
 /** The licence is told in so many words and ends with the bare illness. */
 const BARE_LICENCE =

@@ -1,28 +1,6 @@
-import { oncePer } from "#worker/lib/once-per.ts";
-import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
-import { namedWithin } from "../facts/mentions.ts";
 import type { Sentence } from "../facts/types.ts";
-
-/** Pieces in which use outside the licence would be promotion (and not, say, a trial's protocol). */
-const QUIET_KINDS = new Set([
-  "agreement",
-  "research",
-  "recruitment",
-  "product-document",
-  "no-medicine",
-  "for-patients",
-  "for-public",
-  "notice",
-  "advisory-board",
-  "advance-budget",
-  "reply",
-]);
-
-export function couldPromote(facts: Facts): boolean {
-  return facts.products.length > 0 && !QUIET_KINDS.has(facts.promotion.kind);
-}
 
 /** Cautions, exclusions, bans and plain statements of the licence say what is not to be done. */
 const CAUTION =
@@ -51,25 +29,3 @@ export function isUnderCaution(facts: Facts, sentence: Sentence): boolean {
 /** Words by which a sentence speaks for using the medicine, or tells of its effect. */
 export const FOR_USE =
   /\b(?:us(?:e|es|ed|ing|eful)|tr(?:y|ied|ying)|start\w*|prescri\w+|giv(?:e|en|es|ing)|offer\w*|choos\w+|choice|choose|option|consider\w*|suitable|suits?|ideal|work(?:s|ed|ing)?|effective\w*|efficacy|benefi\w+|help(?:s|ed)?|improv\w+|relie\w+|remission|respon\w+|reduc\w+|fell|fall|cleared?|clearance|heal\w*|treat(?:s|ed|ing|ment)?|manage[sd]?|control\w*|approved?|place|fit|recommend\w*|expand\w*|extend\w*|reach|even|also|too|including|experience|results?|switch\w*|maint\w+|take|taken|taking|did|alike|needs?|deserves?|just as|scale(?:d|s)? down|tastes?|loves?|refuse)\b/i;
-
-/** Sentences that speak of the own medicine, in themselves or in the sentence beside them in the same paragraph. */
-export const ofOwnMedicine = oncePer((facts: Facts): Sentence[] => {
-  const own = facts.products.filter((p) => p.role === "own");
-  const names = (s: Sentence) => [...namedWithin(facts.products, s)].some((p) => p.role === "own");
-  return ownSentences(facts).filter((s) => {
-    if (
-      names(s) ||
-      (facts.promotion.isPromotional &&
-        own.length === 1 &&
-        s.zone !== "direction" &&
-        !/\b(?:study|trial)\b/i.test(wordsOf(facts, s)))
-    )
-      return true;
-    const next = facts.sentences[s.index + 1];
-    const before = facts.sentences[s.index - 1];
-    return (
-      [next, before].some((n) => n !== undefined && n.line === s.line && n.zone === s.zone && names(n)) ||
-      (/\b(?:it|this|same)\b/i.test(wordsOf(facts, s)) && before !== undefined && names(before))
-    );
-  });
-});

@@ -3,11 +3,12 @@ import { statesLicence } from "#worker/text/voice/states-licence.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { type Ground, onGrounds } from "../checks/grounds.ts";
 import { quoted } from "../checks/hits.ts";
+import { couldPromote, ofOwnMedicine } from "../checks/of-the-medicine.ts";
 import type { Facts } from "../facts/index.ts";
-import { saysNoMoreThanLicence } from "../facts/licence-words.ts";
+import { saysNoMoreThanLicence } from "../facts/licence.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { couldPromote, FOR_USE, isCaution, ofOwnMedicine } from "./off-label.ts";
+import { FOR_USE, isCaution } from "./off-label.ts";
 
 const RULE = "Promotion must not be inconsistent with the Summary of Product Characteristics (Clause 11.2).";
 const DOSE =

@@ -1,5 +1,5 @@
 import { companyOf, leftToTheEnd, statementInsert } from "../checks/obligatory-items.ts";
-import { isOnHost } from "../facts/host-items.ts";
+import { isOnHost } from "../facts/host-page.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Span } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";

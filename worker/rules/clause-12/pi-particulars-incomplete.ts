@@ -2,7 +2,7 @@ import { standsIn } from "#worker/text/may-match.ts";
 import { POSTCODE } from "#worker/text/postcode.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import type { Facts } from "../facts/index.ts";
-import { lacksInterval } from "../facts/pi-dosage.ts";
+import { lacksInterval } from "../facts/pi-heads.ts";
 import type { PiBlock } from "../facts/prescribing-information.ts";
 import type { Hit } from "../types.ts";
 

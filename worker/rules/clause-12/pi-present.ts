@@ -2,7 +2,7 @@ import { everyMatch } from "#worker/text/every-match.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { ALLOWED, MEDIUM_WORDS, mediumOf, NO_WAY, owesPi, piInsert } from "../checks/obligatory-items.ts";
 import { tellsOfHarm } from "../facts/claim-wordings.ts";
-import { isOnHost } from "../facts/host-items.ts";
+import { isOnHost } from "../facts/host-page.ts";
 import type { Facts } from "../facts/index.ts";
 import type { PiPointer } from "../facts/pi-pointers.ts";
 import type { Check, FixDraft, Hit } from "../types.ts";

@@ -2,7 +2,7 @@ import type { DocumentRead } from "#schema/document.ts";
 import { type ClauseStatus, type Fix, RISK_ORDER } from "#schema/result.ts";
 import type { Facts, Piece } from "../facts/index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
-import { withFewPlaces } from "./few-places.ts";
+import { withFewPlaces } from "./once-each.ts";
 
 /* What is found in the pieces of a file, told as findings of the file. */
 

@@ -35,6 +35,11 @@ export const FACTS: ReadonlySet<string> = new Set([
   "clause-06/small-print-contradicts",
   "clause-06/wrong-arithmetic",
   "clause-26/against-its-own-text",
+  // Said outright of the medicine that the piece promotes, and false of any.
+  "clause-03/awaited-and-sold",
+  "clause-06/harmless",
+  "clause-10/treated-away",
+  "clause-11/use-urged",
 ]);
 
 /** Whether a finding is no small fault. */

@@ -1,4 +1,4 @@
-import type { Line } from "./types.ts";
+import type { BaseFacts, Line } from "./types.ts";
 
 /** The label of a boxed advertisement on somebody else's page. */
 const BOX_LABEL = /^\W{0,12}advert(?:isement)?\b(?! (?:features?|supplement|feature:|code|text|copy|for\b))/i;
@@ -25,4 +25,21 @@ export function hostLines(lines: Line[], text: string): Set<number> {
   const outside = words.filter((_, i) => i < label || i > last);
   if (names.length === 0 || names.some((name) => outside.some((w) => w.includes(name)))) return new Set();
   return new Set(lines.filter((line) => line.index <= label || line.index >= last).map((line) => line.index));
+}
+
+/* What the user says that the page around a part carries, where only that part (a transcript, a caption) was handed in. */
+
+const HOST =
+  /\b(?:page|site|website|frame|player|platform|screen) (?:\p{L}+ ){0,5}?(?:carries|has|shows|bears|holds|contains|includes|displays)\b/iu;
+const LACKS = /\b(?:no|not|without|except|but|lacks?|nor|neither)\b/i;
+const ITEMS = {
+  adverseEvents: /\badverse[- ]events?(?: reporting)? (?:statement|wording|box|panel)\b/i,
+  prescribingInformation: /\bprescribing information\b/i,
+};
+
+/** Whether the context says, of the page that holds the piece, that the item is on it. */
+export function isOnHost({ submission }: BaseFacts, item: keyof typeof ITEMS): boolean {
+  return submission.context
+    .split(/[.;\n]/)
+    .some((words) => HOST.test(words) && ITEMS[item].test(words) && !LACKS.test(words));
 }

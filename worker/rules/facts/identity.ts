@@ -4,9 +4,9 @@ import { POSTCODE } from "#worker/text/postcode.ts";
 import { startsWithin } from "#worker/text/spans.ts";
 import { capitalsIn, matchesAt, withHashes } from "./capitals.ts";
 import { DOES_AFTER, FORM_AFTER, FORM_BEFORE, looksCoined, NO_MEDICINE_BEFORE } from "./coined.ts";
-import { contextNames } from "./context-names.ts";
 import { deviceNames } from "./devices.ts";
 import { mentionsIn } from "./mentions.ts";
+import { contextNames } from "./names-pattern.ts";
 import { STEM } from "./product-pairs.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { looksCoined } from "./coined.ts";
-import { contextNames } from "./context-names.ts";
 import { deviceNames } from "./devices.ts";
-import { anyOf } from "./names-pattern.ts";
+import { anyOf, contextNames } from "./names-pattern.ts";
 
 describe("a pattern of many names", () => {
   test("matches each name, and nothing that only begins like one", () => {

@@ -1,7 +1,6 @@
 import { POSTCODE } from "#worker/text/postcode.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { countCells, countOpened, opensPart } from "./pi-heads.ts";
-import { LINES_AHEAD, resumesAt } from "./pi-resumes.ts";
+import { countCells, countOpened, LINES_AHEAD, opensPart, resumesAt } from "./pi-heads.ts";
 import { DIVIDED } from "./pi-stops.ts";
 import { announcesAtLeast } from "./prescribing-labels.ts";
 import type { BaseFacts, Line, Span } from "./types.ts";

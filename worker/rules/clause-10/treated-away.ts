@@ -1,0 +1,95 @@
+import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
+import { hitOn, quoted } from "../checks/hits.ts";
+import { isStatement } from "../checks/own-claims.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import type { Check } from "../types.ts";
+import { CARE_PLACE } from "../vocabulary/care-places.ts";
+import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { PRESCRIBE, SWITCH } from "../vocabulary/prescribing.ts";
+
+const KIN = "spouse|spouses|husband|husbands|wife|wives|partner|partners|family|families|companion|companions";
+const PAYS = "pay|pays|paid|cover|covers|covered|fund|funds|funded|refund|meet|buy|fly|flies";
+const JOURNEY = "flight|flights|travel|fare|fares|hotel|room|rooms|stay|expenses|trip|ticket|tickets|nights";
+/** Whoever comes along travels, stays or eats at the company's cost. */
+const KIN_TREATED = phrases(
+  `${KIN} ..6 ${JOURNEY} ..4 ${PAYS}|free|us|cost|expense|included`,
+  `${PAYS} ..4 ${KIN} ..4 ${JOURNEY}`,
+  `${KIN} ..6 ${JOURNEY}|included|welcome|invited ..4 ${PAYS}|free|us`,
+  `${KIN} ..4 ${PAYS}|free ..4 ${JOURNEY}|us`,
+  `${KIN} ..12 we|company ..1 ${PAYS}`,
+);
+const LEISURE =
+  "holiday|cruise|safari|weekend|spa|villa|yacht|skiing|golf|beach|resort|getaway|regatta|opera|casino|race|races|prix|wimbledon|monaco";
+const TREATED = phrases(
+  `${LEISURE} ..10 ${PAYS}|free|expense|guests|guest|treat|courtesy|await|awaits|reward`,
+  `${LEISURE} ..8 on|with|by us`,
+  "week|fortnight|days|nights ..2 in|at|by ..10 paid|expense|free|us|treat",
+  `${PAYS}|free|guests|guest|treat|enjoy|win|reward|invited|invite|fly|flies ..10 ${LEISURE}`,
+);
+/** It is for those who prescribe, or for prescribing. */
+const FOR_PRESCRIBING = phrases(
+  `prescribers|${PRESCRIBE}|prescriptions|scripts|loyalty`,
+  `${CLINICIAN}|${CARE_PLACE} ..4 start|starts|${SWITCH}`,
+  "you|your|doctors|gps",
+);
+const REFUSED =
+  /\b(?:not|never|no|nobody|cannot|without|declin\w+|refus\w+|own (?:cost|expense)|themselves|yourself)\b/i;
+
+/** Whether the words offer readers a journey or a pleasure that the company pays for. */
+function isTreat(facts: Facts, sentence: Sentence): boolean {
+  if (REFUSED.test(wordsOf(facts, sentence))) return false;
+  if (hasPhrase(KIN_TREATED, facts, [sentence])) return true;
+  return hasPhrase(TREATED, facts, [sentence]) && hasPhrase(FOR_PRESCRIBING, facts, [sentence]);
+}
+
+/** 10.1 and 19.1: those who prescribe are not treated to journeys and pleasures, nor are those who come with them. */
+export const treatedAway: Check = {
+  id: "clause-10/treated-away",
+  requirement: "10.no-guests-entertainment",
+  alsoUnder: ["19.1"],
+  severity: "HIGH",
+  duty: "must",
+  themes: ["meetings-and-hospitality", "inducement-and-gifts"],
+  applies: ({ submission, products, event }) =>
+    ["hcp", "payers"].includes(submission.audience) && (products.length > 0 || event.isEvent),
+  find: (facts) => {
+    const single = ownSentences(facts).filter(
+      (s) => s.zone !== "direction" && isStatement(facts, s) && isTreat(facts, s),
+    );
+    return single.map((s) =>
+      hitOn(
+        facts,
+        s,
+        `${quoted(wordsOf(facts, s))} offers those who prescribe, or those who come with them, a journey or a pleasure at the company's cost. Hospitality must be modest, only at meetings and never for others, and nothing may be given for prescribing (Clauses 10.1 and 19.1).`,
+      ),
+    );
+  },
+  examples: {
+    flagged: [
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\nFor migraine in adults.\n[[Prescribers of Tavorel are invited to a week in Monaco with their spouses, all paid by us.]]",
+        why: "a week away for those who prescribe",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\nFor migraine in adults.\n[[Attend our congress in Monaco, your family's flights paid.]]",
+        why: "the family's flights",
+      },
+    ],
+    clean: [
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\nDelegates pay their own travel; spouses cannot be funded.",
+        why: "refused",
+      },
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\nMrs Hay could go on holiday with her family again; one tablet a week.",
+        why: "a patient's holiday",
+      },
+    ],
+    inapplicable: [
+      { text: "Win a weekend at the seaside for your family.", audience: "patients", why: "not to professionals" },
+    ],
+  },
+};
