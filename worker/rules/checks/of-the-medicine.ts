@@ -99,7 +99,7 @@ export function isFinding(facts: Facts, sentence: Sentence): boolean {
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const TO_WHOM = listed("in for with between during on among to from over within through by");
 const ANYBODY = listed(
-  "any anyone anybody anything every everyone everybody everything all your our it its this them patients people whatever use treatment long other others taking therapy whoever me us you",
+  "any anyone anybody anything every everyone everybody everything all your our it its this them patients people whatever use treatment long other others taking therapy whoever me us you who whom speak report mention worry fear consider remember note",
 );
 const SAVE = listed("except apart besides save unless than compared versus leading led requiring resulting were was");
 /** How far behind a wording its limit stands. */

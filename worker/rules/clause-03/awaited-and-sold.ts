@@ -3,7 +3,6 @@ import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { hitOn, quoted } from "../checks/hits.ts";
 import { promotesOwn } from "../checks/of-the-medicine.ts";
-import { isStatement } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
@@ -18,8 +17,12 @@ const AWAITED = phrases(
   `${THE_GRANT} ..3 is|are ..1 coming|close|near|likely|set|soon|about`,
   `${THE_GRANT} ..4 will be? granted|given|issued|arrive|come|follow`,
   `expected|due|likely|set|hoped|about|soon|shortly|hopes|hope|expect to ..3 ${GRANTED}`,
+  `due|up|bound for ..2 ${GRANTED}`,
+  `no|without ..1 ${THE_GRANT} ..1 yet|far`,
+  `${THE_GRANT} ..5 matter|question of weeks|days|months|time`,
+  "on|with|before ..2 regulator|regulators|mhra ..1 desk|table|now?",
   `awaiting|await|awaits|pending|expect|expects|anticipate ..4 ${GRANTED}`,
-  `will|shall be|become|have|receive|get|gain ..2 ${GRANTED}`,
+  `will|shall|should be|become|have|receive|get|gain ..2 ${GRANTED}`,
   "not|never ..2 licensed|approved|authorised yet|in?",
   "not yet ..1 licensed|approved|authorised",
   `before|ahead|subject|until ..4 ${GRANTED}`,
@@ -32,10 +35,11 @@ const CALLED = phrases(
   `${SWITCH}|start|begin|plan|planning|prescribe|reserve|order|ordered|register|prepare|list|identify|line|move|request|put ..8 ${NOW}`,
   "start|begin|switch|plan|act now|today|planning|preparing",
   "line|put|pencil up|down|in ..2 patients|names|patient|clinic",
-  "reserve|order|register|book|request ..2 your|a|first",
+  "reserve|order|register|book|request ..2 your|a|first|starter",
   "put|putting|get ..4 names|patients ..1 down",
   `ask|ask ..2 for it|your|our|a|@product|the ..2 ${REPRESENTATIVE}|now|today`,
-  "get|be|make ready|first|prepared",
+  "get|be|make ..1 ready|first|prepared",
+  "ask ..2 for ..2 stock|supplies|samples|packs",
   "be among|ahead ..3 first|colleagues|others",
   "why wait",
   "do|need not wait",
@@ -71,7 +75,7 @@ export const awaitedAndSold: Check = {
   applies: (facts) => promotesOwn(facts) && facts.promotion.kind !== "investor",
   find: (facts) =>
     ownSentences(facts)
-      .filter((s) => s.zone !== "direction" && isStatement(facts, s) && hasPhrase(AWAITED, facts, [s]))
+      .filter((s) => s.zone !== "direction" && hasPhrase(AWAITED, facts, [s]))
       .flatMap((s) => soldEarly(facts, s) ?? [])
       .filter(({ start }, i, all) => i === 0 || start >= (all[i - 1]?.end ?? 0))
       .map((s) =>

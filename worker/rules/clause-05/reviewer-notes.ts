@@ -1,5 +1,8 @@
 import { sourceOffset } from "#worker/text/view.ts";
+import { offersToPublic, praises, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
+import { claimedIn } from "../facts/claimed-medicine.ts";
 import type { Facts } from "../facts/index.ts";
+import { reviewerNotesOf } from "../facts/reviewer-notes.ts";
 import type { Span } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 
@@ -9,6 +12,26 @@ const HARSHER =
 
 function noteText({ view }: Facts, at: Span): string {
   return view.source.slice(sourceOffset(view, at.start), sourceOffset(view, at.end));
+}
+
+/** What the piece is, who may see it and what was done with it: words by which it would be let off. */
+const LETS_OFF =
+  /\b(?:this (?:is|document|material|product|piece|page|content)|the (?:product|content|company)|not promotional)\b/i;
+const LETS_OFF_TOO =
+  /\b(?:any resemblance|example of|for (?:training|use outside)|certified|approved|with (?:written )?permission)\b/i;
+/** What has to be read and would count as there: a pointer, a statement, a date. */
+const OWED =
+  /\b(?:prescribing information|adverse events?|date of preparation|summary of product|job (?:code|number))\b/i;
+const WORDS_OF_A_CLAIM = 6;
+
+/** Whether words that no reader sees speak to whoever checks the piece, or sell. Printers' marks, names of files, labels of forms
+ * and the texts of programs do neither. */
+function isOfConcern(text: string, { products }: Facts): boolean {
+  if (reviewerNotesOf(text).length > 0) return true;
+  if ([LETS_OFF, LETS_OFF_TOO, OWED].some((words) => words.test(text))) return true;
+  if ([sellsOutright, praises, offersToPublic, claimedIn].some((sells) => sells(text))) return true;
+  const isSaid = (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= WORDS_OF_A_CLAIM;
+  return isSaid && products.some(({ name }) => text.toLowerCase().includes(name.toLowerCase()));
 }
 
 function find(facts: Facts): Hit[] {
@@ -21,13 +44,14 @@ function find(facts: Facts): Hit[] {
       fix: { kind: "delete" },
     }),
   );
-  if (inText.length > 0 || facts.hidden.length === 0) return inText;
-  const places = [...new Set(facts.hidden.map((h) => h.where))].join(", ");
+  const hidden = facts.hidden.filter(({ text }) => isOfConcern(text, facts));
+  if (inText.length > 0 || hidden.length === 0) return inText;
+  const places = [...new Set(hidden.map(({ where }) => where))].join(", ");
   return [
     {
       at: null,
       severity: "LOW",
-      issue: `The file holds text that a reader does not see (${places}). What is certified should be what is read; take it out of the file or make it visible.`,
+      issue: `The file holds text that a reader does not see and that speaks to its checker or sells (${places}). What is certified should be what is read; take it out of the file or make it visible.`,
       fix: {
         kind: "insert",
         at: "end",

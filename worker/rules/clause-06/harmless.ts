@@ -20,6 +20,7 @@ import {
   NOTHING_WATCHED,
   ONE_TEST,
   SET_ASIDE,
+  WAVED_OFF,
 } from "./harmless.words.ts";
 
 /** Words in a denial that make it one of a part: new reactions, a difference, the reason why somebody stopped. */
@@ -107,7 +108,7 @@ const NO =
   /^\W*(?:no|none|nothing|never|nil|zero|nobody|not (?:at all|one|once|any|in the)|absolutely not|certainly not)\b/i;
 const YES = /^\W*(?:yes|of course|certainly|fine|no problem|naturally|gladly)\b/i;
 const LONGEST_QUESTION = 14;
-const LONGEST_ANSWER = 5;
+const LONGEST_ANSWER = 6;
 
 /** "Does it hurt the liver? No.", "Pregnant? Yes.": the answer makes the claim. */
 function answered(facts: Facts): Hit[] {
@@ -116,8 +117,9 @@ function answered(facts: Facts): Hit[] {
     const isAsked = /\?["')]*$/.test(wordsOf(facts, question)) && question.last - question.first <= LONGEST_QUESTION;
     if (!isAsked || answer?.line !== question.line || answer.last - answer.first > LONGEST_ANSWER) return [];
     const words = wordsOf(facts, answer);
-    const isDenied = NO.test(words) && hasPhrase(ASKED_AFTER, facts, [question]);
-    const isAllowed = YES.test(words) && hasPhrase(ASKED_WHO, facts, [question]);
+    const isWaved = hasPhrase(WAVED_OFF, facts, [answer]);
+    const isDenied = (isWaved || NO.test(words)) && hasPhrase(ASKED_AFTER, facts, [question]);
+    const isAllowed = (isWaved || YES.test(words)) && hasPhrase(ASKED_WHO, facts, [question]);
     if (!isDenied && !isAllowed) return [];
     const at = { start: question.start, end: answer.end };
     const issue = `${quoted(wordsOf(facts, at))} answers in a word what only the evidence can answer. ${RULE}`;

@@ -1,5 +1,6 @@
 import { phrases } from "#worker/text/language/phrases.ts";
 import { ADVERSE, DANGER, EFFECT, HARMS } from "../vocabulary/harms.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 
 /* How copy says that a medicine does no harm, is for everybody and needs no care, in whatever words. */
 
@@ -12,7 +13,7 @@ const NOT = "nobody|noone|none|no|not|never|nor|cannot|neither|yet|without";
 const MEETS =
   "cause|causes|caused|causing|produce|produces|produced|give|gives|given|gave|bring|brings|brought|carry|carries|have|has|had|see|sees|seen|saw|provoke|provokes|trigger|triggers|induce|induces|show|shows|shown|experience|experiences|experienced|suffer|suffers|suffered|report|reports|reported|meet|met|get|gets|develop|develops|developed|notice|notices|feel|feels|come|comes|know|known|encounter|encountered|do|does|done|pose|poses|leave|leaves";
 const HAPPENS =
-  "occur|occurs|occurred|happen|happens|happened|arise|arises|appear|appears|appeared|exist|exists|feature|follow|follows|reported|seen|observed|recorded|documented|encountered";
+  "described|mentioned|noted|registered|occur|occurs|occurred|happen|happens|happened|arise|arises|appear|appears|appeared|exist|exists|feature|follow|follows|reported|seen|observed|recorded|documented|encountered";
 const NOUGHT = "none|nil|zero|nought|naught|unheard|nonexistent|absent|unseen|impossible";
 
 /** No adverse reactions. */
@@ -25,10 +26,15 @@ export const NO_REACTIONS = phrases(
   `${NOT} ..7 ${MEETS} ..3 ${REACTION}`,
   `${REACTION} ..3 ${NOUGHT}`,
   `${REACTION} is|are unknown`,
-  `${REACTION} ..2 not|never|yet ..4 ${HAPPENS}`,
+  `${REACTION} rate|rates|frequency|incidence ..5 ${NOUGHT}`,
+  `${REACTION} ..3 is|are ..1 ruled|excluded|eliminated|banished|abolished`,
+  `no|not|without|never ..3 complaint|report|case|sign|hint|trace|instance|episode of ..2 ${REACTION}`,
+  `${REACTION} ..4 not|never|yet ..4 ${HAPPENS}`,
   `${REACTION} ..2 yet to`,
   `${REACTION} ..4 belong|belongs|thing|matter|memory ..2 past|history|yesterday`,
   `no such thing as ..2 ${REACTION}`,
+  `${REACTION}|hazards|risks ..3 myth|myths|fiction|legend|fable|invention|rumour`,
+  "yellow card|cards ..5 nothing|empty|idle|silent|unused",
   `list|table|column|section|record ..3 ${REACTION} ..6 empty|blank|bare`,
 );
 
@@ -42,6 +48,16 @@ export const NO_HARM = phrases(
   `free|devoid|void of|from ${KIND}? ${KIND}? ${DANGER}|harm|risk|risks`,
   `incapable|powerless|unable ..3 ${HARMS}|damage|harm`,
   `impossible ..3 ${HARMS}`,
+  `without ..1 ${HARMS}`,
+  `no|not|without|never ..3 complaint|report|case|sign|hint|trace|instance|episode of ..2 ${DANGER}|harm|damage`,
+  `${NOT} ..6 come|comes|came to ..1 grief|harm`,
+  "nothing but advantages|benefits|good|benefit|advantage",
+  "no|without disadvantages|disadvantage|drawbacks|downsides",
+  `${NOT} ..2 trouble|troubles|troubled|bother|bothers|bothered|upset|upsets|disturb|disturbs ..4 patient|patients|person|anyone|anybody|soul|body|stomach|heart|liver|kidneys`,
+  "nobody|none|noone|no|not|never ..4 worse for",
+  "never|not|nobody|none ..4 pay|pays|paid ..2 price|penalty|toll",
+  "worries|worry|concerns|fears|doubts ..2 have|has no place|room|ground|basis|foundation",
+  "no place|room|ground|basis for|in ..3 worries|worry|concerns|fears|doubts|caution",
   `nothing ..1 ${ADVERSE}|bad|dangerous|toxic`,
   "nothing ..3 go|goes|gone|went|wrong ..1 wrong",
   `${DANGER}|harm ..2 ${NOUGHT}`,
@@ -88,7 +104,10 @@ export const NOTHING_AGAINST = phrases(
   `${CARE} ..1 ${NOUGHT}`,
   "nothing ..3 contraindicate|contraindicates|contraindicated|interact|interacts",
   "interact|interacts|clash|clashes ..1 with nothing|no|none",
-  "not|never|cannot interact|clash|interfere with any|anything|other|another|anybody",
+  "compatible with ..1 all|any|every|everything|anything",
+  "not|never|cannot interact|interacts|clash|clashes|interfere|interferes|conflict|conflicts with any|anything|other|another|anybody",
+  "no medicine|medicines|drug|drugs|treatment ..1 with|alongside ..4 cannot|not ..2 combined|given|taken|used",
+  "goes|go|gets|get|mixes|mix|sits|pairs|lives ..2 along|well|happily|together|easily with|alongside ..1 all|any|every|other|everything|anything",
   "combine|combined|mixed|taken|given|together ..3 with|alongside anything|everything|whatever",
 );
 
@@ -98,7 +117,7 @@ const NEEDED = "needed|required|necessary|called|asked|wanted|due";
 
 /** Nothing has to be watched. */
 export const NOTHING_WATCHED = phrases(
-  `no|zero ..3 ${CHECKS} ..3 ${NEEDED}|whatsoever|ever`,
+  `no|zero ..3 ${CHECKS} ..3 ${NEEDED}|whatsoever|ever for?`,
   `needs|need|requires|require|demands|wants|calls|asks|takes ..1 no|neither|zero ..3 ${CHECKS}|follow|watching`,
   `${CHECKS} ..2 is|are|be|become|becomes|made ..1 ${SPARE}`,
   `makes|make|renders|render ..4 ${CHECKS} ..1 ${SPARE}`,
@@ -107,6 +126,11 @@ export const NOTHING_WATCHED = phrases(
   `no|without ..1 need|reason|requirement|necessity ..1 to|for|of ..1 ${CHECKS}|monitor|checking|testing`,
   "need|needs not|never ..3 monitored|tested|monitor",
   "not|never need|needs|require|requires ..2 monitored|monitor|monitoring|tests|checking|checks",
+  `start|use|give|prescribe|begin|started ..3 without ..3 ${CHECKS}|workup|work|investigations`,
+  `do|does|dispense|manage|cope without|with ..3 ${CHECKS}|count|counts`,
+  `does|do|done away with ..3 ${CHECKS}`,
+  `spares|spare|saves|frees|end ..4 ${CHECKS}`,
+  "not|never have|need to? monitor|check|test|watch",
   "need not check|test|monitor anything",
 );
 /** Tests of one kind, which a licence may well spare. */
@@ -116,7 +140,7 @@ const ALL = "everyone|everybody|anyone|anybody";
 const TAKES = "given|prescribed|taken|offered|started|used";
 /** There is nobody who should not have it. */
 export const FOR_ANYBODY = phrases(
-  `can|may|could|should|to be ${TAKES} ..2 to|by|in|for|with ${ALL}`,
+  `can|may|could|should|to be ${TAKES} ..2 to|by|in|for|with ..1 ${ALL}`,
   `${ALL} can|may|could ..1 take|have|use|receive|start`,
   `suitable|suits|right|fit|appropriate ..1 for ${ALL}`,
   `suits ${ALL}`,
@@ -124,6 +148,8 @@ export const FOR_ANYBODY = phrases(
   "nobody|noone|none|no ..4 should|need|must|can be|go ..1 refused|denied|excluded|without|barred",
   "not one|a ..4 should|need|must|can be|go ..1 refused|denied|excluded|without|barred",
   "nobody|noone|none|no|not ..2 is|are ..1 too old|young|ill|sick|frail|weak",
+  `every|any|each|all ${PATIENT} ..2 qualify|qualifies|candidate|candidates|eligible`,
+  "allergies|allergy|age|disease|impairment|failure|pregnancy|ulcers|liver|kidney|history ..4 no ..1 obstacle|barrier|hindrance|bar|objection|impediment",
   "prescribe|prescribed|given|give|used|use blindly|blindfold",
   "with ..2 eyes shut|closed",
 );
@@ -135,6 +161,16 @@ export const ASKED_AFTER = phrases(
   REACTION,
   "dangerous|toxic|harmful|risky|poisonous|addictive",
   `${CARE}|monitoring|tests`,
+  "complications|worries|concerns|risks|risk|toxicity",
+);
+/** A question waved away, by whatever words. */
+export const WAVED_OFF = phrases(
+  "not|never know|knows|heard ..4 word|meaning|them|any",
+  "has|have|knows|brings|gives|causes|shows none|nothing",
+  "immaterial|irrelevant|unimportant",
+  "no matter|obstacle|issue|problem",
+  "not matter|matters",
+  "forget it|them|that",
 );
 export const ASKED_WHO = phrases(
   "pregnant|pregnancy|breastfeeding|children|child|infants|toddlers|babies|elderly|liver|renal|kidney|heart failure?",

@@ -8,9 +8,11 @@ import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { PRESCRIBE, SWITCH } from "../vocabulary/prescribing.ts";
 
-const KIN = "spouse|spouses|husband|husbands|wife|wives|partner|partners|family|families|companion|companions";
+const KIN =
+  "spouse|spouses|husband|husbands|wife|wives|partner|partners|family|families|companion|companions|children|kids";
 const PAYS = "pay|pays|paid|cover|covers|covered|fund|funds|funded|refund|meet|buy|fly|flies";
 const JOURNEY = "flight|flights|travel|fare|fares|hotel|room|rooms|stay|expenses|trip|ticket|tickets|nights";
 /** Whoever comes along travels, stays or eats at the company's cost. */
@@ -19,20 +21,26 @@ const KIN_TREATED = phrases(
   `${PAYS} ..4 ${KIN} ..4 ${JOURNEY}`,
   `${KIN} ..6 ${JOURNEY}|included|welcome|invited ..4 ${PAYS}|free|us`,
   `${KIN} ..4 ${PAYS}|free ..4 ${JOURNEY}|us`,
+  `${KIN} ..2 travel|travels|fly|flies|stay|stays|come|comes ..1 free`,
+  `${KIN} ..10 flight|flights|ticket|tickets|fare|fares ..2 ${PAYS}|free`,
+  `we|us ..2 fly|take|host|treat|invite ..10 ${KIN}`,
   `${KIN} ..12 we|company ..1 ${PAYS}`,
 );
 const LEISURE =
-  "holiday|cruise|safari|weekend|spa|villa|yacht|skiing|golf|beach|resort|getaway|regatta|opera|casino|race|races|prix|wimbledon|monaco";
+  "holiday|cruise|safari|weekend|spa|villa|yacht|skiing|hamper|hampers|wine|golf|beach|resort|getaway|regatta|opera|casino|race|races|prix|wimbledon|monaco";
 const TREATED = phrases(
   `${LEISURE} ..10 ${PAYS}|free|expense|guests|guest|treat|courtesy|await|awaits|reward`,
-  `${LEISURE} ..8 on|with|by us`,
+  `${LEISURE}|nights|days ..8 on|with|by us`,
   "week|fortnight|days|nights ..2 in|at|by ..10 paid|expense|free|us|treat",
-  `${PAYS}|free|guests|guest|treat|enjoy|win|reward|invited|invite|fly|flies ..10 ${LEISURE}`,
+  `${PAYS}|free|guests|guest|treat|enjoy|win|wins|collect|collects|reward|earn|earns|choose|receive|receives|invited|invite|fly|flies ..10 ${LEISURE}`,
 );
 /** It is for those who prescribe, or for prescribing. */
 const FOR_PRESCRIBING = phrases(
   `prescribers|${PRESCRIBE}|prescriptions|scripts|loyalty`,
   `${CLINICIAN}|${CARE_PLACE} ..4 start|starts|${SWITCH}`,
+  `start|starts|starting|${SWITCH} ..3 ${PATIENT}`,
+  "target|targets|starts|packs|conversions",
+  `${CARE_PLACE} ..4 use|uses`,
   "you|your|doctors|gps",
 );
 const REFUSED =

@@ -5,7 +5,7 @@ import type { Sentence, Span } from "../facts/types.ts";
 import type { Check } from "../types.ts";
 
 const ITEM =
-  /\b(?:prescribing information|PI|non-?proprietary name|generic name|active ingredient|adverse event (?:reporting )?statement|reporting statement|black triangle|obligatory information|small print|QR code)\b/;
+  /\b(?:prescribing information|PI|non-?proprietary name|generic name|active ingredient|adverse event (?:reporting )?statement|reporting statement|black triangle|obligatory information|small print|QR code)\b/i;
 const POOR =
   /\b(?:pale|faint|light)[- ]?(?:grey|gray|type|print|text|on)?\b|\b(?:grey|gray|white) on (?:white|grey|gray|pale|yellow|cream)\b|\btiny\b|\bminuscule\b|\billegible\b|\bunreadable\b|\bhard to read\b|\b(?:sideways|vertical(?:ly)?|upside down|rotated|turned (?:through )?(?:90|a right angle))\b|\b(?:round|around|along) the (?:border|edge|margin)\b|\bbehind (?:the )?(?:image|logo|fold|picture)\b|\bno room\b/i;
 const SIZE = /\b(\d+(?:\.\d+)?)[- ]?(?:pt|point)\b/i;
@@ -143,6 +143,10 @@ export const legibility: Check = {
   },
   examples: {
     flagged: [
+      {
+        text: `[[[Prescribing information, bottom edge: 5 pt]]]\n\n${leavepiece()}`,
+        why: "a note that begins with a capital",
+      },
       {
         text: leavepiece({ claim: "[[Artwork: generic name in pale grey below the brand]]" }),
         why: "a pale generic name",
