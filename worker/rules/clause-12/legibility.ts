@@ -144,7 +144,7 @@ export const legibility: Check = {
   examples: {
     flagged: [
       {
-        text: `[[[Prescribing information, bottom edge: 5 pt]]]\n\n${leavepiece()}`,
+        text: leavepiece({ claim: "[[Artwork: Non-proprietary name in pale grey below the brand]]" }),
         why: "a note that begins with a capital",
       },
       {
