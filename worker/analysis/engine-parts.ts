@@ -12,7 +12,6 @@ type EngineParts = Pick<AnalysisDeps, "factsOf" | "checkClauses" | "checksNotRun
 function asGathered(facts: Facts): Facts {
   return {
     ...facts,
-    pieces: facts.pieces.map((piece) => ({ ...piece, facts: asGathered(piece.facts) })),
     unsaid: facts.unsaid && asGathered(facts.unsaid),
   };
 }

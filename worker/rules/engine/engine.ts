@@ -2,7 +2,7 @@ import { isAsked, isCheckAsked } from "#worker/document/scope.ts";
 import { keepsRules } from "#worker/text/voice/keeps-rules.ts";
 import { failuresOf, guarded, hitsOf } from "../checks/hits-of.ts";
 import { isFurniture } from "../facts/furniture.ts";
-import type { Facts } from "../facts/index.ts";
+import { type Facts, gatheringPiece } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import type { Check, Clause, ClauseOutcome, RuleFinding } from "../types.ts";
 import { finished, type Work } from "../work.ts";
@@ -115,8 +115,11 @@ export function* checking(facts: Facts): Work<ClauseOutcome[]> {
 function* judgingAll(facts: Facts): Work<ClauseOutcome[]> {
   const whole = yield* judging(facts);
   const pieces: ClauseOutcome[][] = [];
-  // Under a copy, so that what is worked out for a piece is let go with its answer.
-  for (const piece of facts.pieces) pieces.push(placedIn(piece, yield* judging({ ...piece.facts })));
+  for (const piece of facts.pieces) {
+    // Not kept: what is known of a piece, and worked out for it, is let go with its answer.
+    const own = yield* gatheringPiece(facts, piece);
+    pieces.push(placedIn(piece, own, yield* judging(own)));
+  }
   return pieces.length === 0 ? whole : joined(whole, pieces);
 }
 

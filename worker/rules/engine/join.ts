@@ -11,16 +11,15 @@ const shifted = (fix: Fix, by: number): Fix => ({ ...fix, start: fix.start + by,
 const MOST_NAMED = 60;
 
 /** The first words of a piece, by which a reader knows it. */
-function opening({ facts }: Piece): string {
+function opening(facts: Facts): string {
   const line = facts.lines[0];
   const words = line ? facts.view.text.slice(line.start, line.end).replace(/\s+/g, " ") : "";
   return words.length > MOST_NAMED ? `${words.slice(0, MOST_NAMED).replace(/\s\S*$/, "")}…` : words;
 }
 
-/** The outcomes of a piece with offsets into the file; what is missing says from which piece. */
-export function placedIn(piece: Piece, outcomes: ClauseOutcome[]): ClauseOutcome[] {
-  const by = piece.start;
-  const name = opening(piece);
+/** The outcomes of a piece, whose facts these are, with offsets into the file; what is missing says from which piece. */
+export function placedIn({ start: by }: Piece, facts: Facts, outcomes: ClauseOutcome[]): ClauseOutcome[] {
+  const name = opening(facts);
   const place = (finding: RuleFinding): RuleFinding => ({
     ...finding,
     id: `${finding.check}@${finding.start === null ? `missing-${by}` : finding.start + by}`,
@@ -74,5 +73,5 @@ export function joined(whole: ClauseOutcome[], pieces: ClauseOutcome[][]): Claus
 
 /** What a file is taken for: a document that the Code leaves alone only where each of its pieces is one. */
 export function documentOfFile({ document, pieces }: Facts): DocumentRead {
-  return (document.outside && pieces.find(({ facts }) => !facts.document.outside)?.facts.document) || document;
+  return (document.outside && pieces.find((piece) => !piece.document.outside)?.document) || document;
 }

@@ -1,9 +1,10 @@
+import type { DocumentRead } from "#schema/document.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import type { AllPlain } from "#worker/lib/plain.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { cutMaterial } from "../pieces/cut.ts";
 import { piecesOf } from "../pieces/find.ts";
-import { ownPieces } from "../pieces/one-document.ts";
+import { ownPieces, type Part, partOf } from "../pieces/one-document.ts";
 import { finished, type Work } from "../work.ts";
 import { gatherBase, inSource } from "./base.ts";
 import { type BriefingFacts, briefingOf } from "./briefing.ts";
@@ -45,16 +46,20 @@ export interface Facts extends BaseFacts {
   role: Role;
   setting: Setting;
   undertaking: UndertakingFacts;
-  /** The pieces of a file that holds several, each with its own facts; none where the file is one piece. */
+  /** The pieces of a file that holds several; none where the file is one piece. */
   pieces: Piece[];
   /** The facts without what the user says of the file, where that says anything: what kind it is, who sees it. */
   unsaid: Facts | null;
 }
 
-/** A piece of a file: where it begins in the extracted text, and its facts, whose offsets count from there. */
+/** A piece of a file: where it begins in the extracted text, and what it is as a material of its own. Its facts are gathered when it
+ * is judged (`gatheringPiece`): those of all pieces together would take as much memory as those of the file. */
 export interface Piece {
   start: number;
-  facts: Facts;
+  material: Material;
+  submission: SubmissionFields;
+  /** What document it is by itself. */
+  document: DocumentRead;
 }
 
 /** Computes all facts of a material, and those of each piece where it holds several. Pure and plain data. No stage stores
@@ -74,14 +79,23 @@ export function* gathering(material: Material, submission: SubmissionFields): Wo
 function* gatheringSaid(material: Material, submission: SubmissionFields): Work<Facts> {
   const base = yield* gatherBase(material, submission);
   const spans = piecesOf(base);
-  const pieces: Piece[] = [];
+  const parts: { part: Part; piece: Piece }[] = [];
   if (spans.length > 1)
     for (const span of spans) {
       const start = inSource(base, span.start);
-      const part = yield* gatherBase(cutMaterial(material, start, inSource(base, span.end)), submission, base.document);
-      pieces.push({ start, facts: yield* factsOn(part, []) });
+      const own = cutMaterial(material, start, inSource(base, span.end));
+      const known = yield* gatherBase(own, submission, base.document);
+      parts.push({ part: partOf(known), piece: { start, material: own, submission, document: known.document } });
     }
-  return yield* factsOn(base, ownPieces(base, pieces));
+  return yield* factsOn(
+    base,
+    ownPieces(base, parts).map(({ piece }) => piece),
+  );
+}
+
+/** The facts of a piece of a file, whose offsets count from where it begins. Pure. */
+export function* gatheringPiece({ document }: Facts, { material, submission }: Piece): Work<Facts> {
+  return yield* factsOn(yield* gatherBase(material, submission, document), []);
 }
 
 /** A fact is as much work as some checks. */

@@ -180,8 +180,15 @@ describe("a part that a paper of fixed structure carries", () => {
 
   test("is a piece where it sells", () => {
     const { pieces } = gathered(`${ANNEX}\n\n-----\n\n${MAIL}`);
-    expect(pieces.some(({ facts }) => !facts.document.outside)).toBe(true);
+    expect(pieces.some((piece) => !piece.document.outside)).toBe(true);
   });
+});
+
+test("of the pieces of a file no more is kept than what they say: their facts are gathered as they are judged", () => {
+  const text = [LEAVEPIECE, MAIL, LEAVEPIECE.replaceAll("Zelvorin", "Tamvorix")].join("\n\n");
+  const { pieces } = gathered(text);
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(JSON.stringify(pieces).length).toBeLessThan(4 * text.length);
 });
 
 describe("what is found in a file of several pieces", () => {

@@ -4,8 +4,11 @@ import { firstFrom, merged, type Places, placesOf, type WordPlaces, wordPlacesIn
 
 /** Where the wordings of a list stand in a text, found from the places of their words and found once for a text. */
 
+/** Token indices, in order, that are not kept. */
+type Starts = ArrayLike<number>;
+
 /** Where a wording may begin. */
-function startsOf({ opening }: Phrase, index: WordPlaces): Places {
+function startsOf({ opening }: Phrase, index: WordPlaces): Starts {
   return opening.length === 1
     ? placesOf(opening[0] as Choice, index)
     : merged(opening.map((choice) => placesOf(choice, index)));
@@ -87,7 +90,7 @@ interface Ending {
 type Found = Map<number, Ending>;
 
 /** Adds where the wording stands to what the wordings before it have left free. */
-function search(phrase: Phrase, starts: Places, index: WordPlaces, range: Range, found: Found): void {
+function search(phrase: Phrase, starts: Starts, index: WordPlaces, range: Range, found: Found): void {
   const tryAt = (at: number) => {
     if (found.has(at)) return;
     const last = endOf(phrase, index, at, range.limitAt(at));
@@ -112,7 +115,7 @@ function search(phrase: Phrase, starts: Places, index: WordPlaces, range: Range,
 /** The first wording of the list that stands at each token of the range. */
 function searchAll(list: Phrase[], index: WordPlaces, range: Range): Found {
   const found: Found = new Map();
-  let anyStart: Places | undefined;
+  let anyStart: Starts | undefined;
   for (const phrase of list) {
     if (phrase.opensWithRoom) anyStart ??= merged(list.map((other) => startsOf(other, index)));
     search(phrase, phrase.opensWithRoom ? (anyStart ?? []) : startsOf(phrase, index), index, range, found);

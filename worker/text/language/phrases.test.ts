@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { factsOf, wordsAt } from "#worker/test/told.ts";
+import { tokenise } from "../tokens.ts";
 import { findPhrases, hasPhrase, phrases } from "./phrases.ts";
+import { wordPlacesIn } from "./word-places.ts";
 
 const HEAD = "Zelvorin (tavorimib) 40 mg tablets by Northgate Pharma Ltd\n\n";
 
@@ -89,4 +91,24 @@ test("a text is searched anew when so many others were searched since that its p
     expect(findPhrases(safe, factsOf(`${HEAD}Number ${other} is safe.`))).toEqual([]);
   expect(findPhrases(safe, first)).toEqual(before);
   expect(wordsAt(first, before)).toEqual(["very safe"]);
+});
+
+describe("where the words of a long text stand", () => {
+  const LINE = "Zelvorin is the best choice for adults who have migraine, and it is not cheap.\n";
+
+  test("is kept in two bytes a place, side by side", () => {
+    const facts = factsOf(`${HEAD}${LINE.repeat(1_000)}`);
+    findPhrases(phrases("best|safest|cheap ..2 choice|adults|migraine"), facts);
+    const lists = [...new Set(wordPlacesIn(facts).stands)];
+    const places = lists.reduce((sum, { length }) => sum + length, 0);
+    const memory = [...new Set(lists.map(({ buffer }) => buffer))].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    expect(places).toBeGreaterThan(10_000);
+    expect(memory).toBeLessThan(3 * places + 2 * 8_192);
+  });
+
+  test("is the same beyond the 65,536th word", () => {
+    const { tokens } = tokenise(`${"word ".repeat(70_000)}best`);
+    const { stands } = wordPlacesIn({ ...factsOf(HEAD), tokens, sentences: [] });
+    expect(stands.some((places) => places.length === 1 && places[0] === 70_000)).toBe(true);
+  });
 });

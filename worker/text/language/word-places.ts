@@ -3,9 +3,40 @@ import type { ReadText } from "../types.ts";
 import { CHOICES, type Choice, isOfClass, type Match, type Phrase, TOKEN_CLASSES, type TokenClass } from "./phrase.ts";
 
 /** Token indices, in order. */
-export type Places = ArrayLike<number>;
+export type Places = Uint16Array | Uint32Array;
 
-const NOWHERE: Places = [];
+const NOWHERE: Places = new Uint16Array();
+
+/** So many token indices lie in one stretch of memory. */
+const STRETCH = 8_192;
+/** A longer list lies by itself, so that no stretch is left with much unused. */
+const LONG = STRETCH / 4;
+
+/** Keeps lists of token indices side by side, each in two bytes where the text is short enough: a long text has thousands of lists, which
+ * would take more memory than all that is known of it. */
+class Shelf {
+  readonly #isShort: boolean;
+  #stretch: Places = NOWHERE;
+  #used = 0;
+
+  /** For a text of so many tokens. */
+  constructor(tokens: number) {
+    this.#isShort = tokens <= 2 ** 16;
+  }
+
+  /** The same list, to be kept. */
+  keep(list: ArrayLike<number>): Places {
+    if (list.length > LONG) return this.#isShort ? Uint16Array.from(list) : Uint32Array.from(list);
+    if (this.#used + list.length > this.#stretch.length) {
+      this.#stretch = this.#isShort ? new Uint16Array(STRETCH) : new Uint32Array(STRETCH);
+      this.#used = 0;
+    }
+    const from = this.#used;
+    this.#used += list.length;
+    this.#stretch.set(list, from);
+    return this.#stretch.subarray(from, this.#used);
+  }
+}
 
 /** Where the words of a text stand, and which choices of words of any wording it has at all, so that a wording is tried
  * only where its rarest word is, and not at all in a text that lacks one of its words. Made once for a text; it follows
@@ -20,6 +51,7 @@ export interface WordPlaces {
   wordOf: Uint32Array;
   /** By the number of a word: where it stands. */
   stands: Places[];
+  shelf: Shelf;
   /** What has been found of each list of wordings. */
   matches: Map<Phrase[], Match[]>;
   /** How many choices it knows. */
@@ -67,8 +99,8 @@ function placesOfTokens(tokens: Token[]): Map<string, number[]> {
   return places;
 }
 
-function placesOfClasses(facts: ReadText): Map<TokenClass, Places> {
-  const byClass = new Map<TokenClass, Places>();
+function placesOfClasses(facts: ReadText): Map<TokenClass, number[]> {
+  const byClass = new Map<TokenClass, number[]>();
   for (const name of TOKEN_CLASSES) {
     const places: number[] = [];
     for (let at = 0; at < facts.tokens.length; at++)
@@ -97,15 +129,22 @@ function build(facts: ReadText): WordPlaces {
   for (const sentence of facts.sentences) sentenceOf.fill(sentence.index, sentence.first, sentence.last);
   const stands: Places[] = [NOWHERE];
   const choices: number[][] = [[]];
+  const shelf = new Shelf(facts.tokens.length);
   let count = 1;
   const note = (ids: number[], places: Places) => {
     stands.push(places);
     choices.push(ids);
     count += ids.length;
   };
-  for (const [word, places] of placesOfTokens(facts.tokens)) forChoicesOf(word, (ids) => note(ids, places));
-  for (const [name, places] of placesOfClasses(facts)) note(classes.get(name) ?? [], places);
-  return { ...linked(choices, count, known), stands, matches: new Map(), known, sentenceOf };
+  for (const [word, places] of placesOfTokens(facts.tokens)) {
+    let kept: Places | undefined;
+    forChoicesOf(word, (ids) => {
+      kept ??= shelf.keep(places);
+      note(ids, kept);
+    });
+  }
+  for (const [name, places] of placesOfClasses(facts)) note(classes.get(name) ?? [], shelf.keep(places));
+  return { ...linked(choices, count, known), stands, shelf, matches: new Map(), known, sentenceOf };
 }
 
 /** The links of the choices of each word. */
@@ -143,7 +182,7 @@ export function wordPlacesIn(facts: ReadText): WordPlaces {
 }
 
 /** Two sorted lists as one, each number once. */
-function mergedPair(a: Places, b: Places): number[] {
+function mergedPair(a: ArrayLike<number>, b: ArrayLike<number>): number[] {
   const all: number[] = [];
   let i = 0;
   let k = 0;
@@ -157,26 +196,26 @@ function mergedPair(a: Places, b: Places): number[] {
 }
 
 /** Sorted lists as one, each number once. */
-export function merged(lists: Places[], from = 0, to = lists.length): Places {
+export function merged(lists: ArrayLike<number>[], from = 0, to = lists.length): ArrayLike<number> {
   if (to - from <= 1) return lists[from] ?? NOWHERE;
   const middle = (from + to) >> 1;
   return mergedPair(merged(lists, from, middle), merged(lists, middle, to));
 }
 
 /** Where any word of the choice stands; those of several words are put together once. */
-export function placesOf({ id }: Choice, { links, before, wordOf, stands }: WordPlaces): Places {
+export function placesOf({ id }: Choice, { links, before, wordOf, stands, shelf }: WordPlaces): Places {
   const last = links[id] as number;
   if (before[last] !== 0) {
     const all: Places[] = [];
     for (let link = last; link !== 0; link = before[link] as number) all.push(stands[wordOf[link] as number] as Places);
-    wordOf[last] = stands.push(merged(all)) - 1;
+    wordOf[last] = stands.push(shelf.keep(merged(all))) - 1;
     before[last] = 0;
   }
   return stands[wordOf[last] as number] as Places;
 }
 
 /** Index in the sorted `places`, or in the part of them given, of the first that is not below `from`. */
-export function firstFrom(places: Places, from: number, first = 0, end = places.length): number {
+export function firstFrom(places: ArrayLike<number>, from: number, first = 0, end = places.length): number {
   let low = first;
   let high = end;
   while (low < high) {
