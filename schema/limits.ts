@@ -11,10 +11,10 @@ export const MAX_FURTHER_CHARS = 400_000;
 export const READING_LIMITS = {
   /** Of a PDF, and of a text that form feeds part into pages. */
   pages: 1_000,
-  /** Of text, blanks included, whatever the format: about 150,000 words of English. */
-  characters: 1_000_000,
+  /** Of text, blanks included, whatever the format: about 60,000 words of English, or 300 pages. */
+  characters: 400_000,
   /** Paragraphs, lines and table cells, whatever the format. */
-  paragraphs: 50_000,
+  paragraphs: 20_000,
   /** Pixels along one side of a picture. */
   pictureSide: 20_000,
 } as const;

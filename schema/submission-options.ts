@@ -1,4 +1,5 @@
 // Free of the validation library: pages show these before anything is checked.
+import { READING_LIMITS } from "./limits.ts";
 
 export const AUDIENCES = {
   hcp: "Healthcare Professionals (HCPs)",
@@ -40,8 +41,8 @@ export type MaterialType = keyof typeof MATERIAL_TYPES;
 /** Largest upload, in bytes (50 MB as the specification counts them). */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
-/** Longest text that is taken in the place of a file, in characters; longer ones are sent as a file. */
-export const MAX_TEXT_CHARS = 1_000_000;
+/** Longest text that is taken in the place of a file, in characters: as much as a file may hold. */
+export const MAX_TEXT_CHARS = READING_LIMITS.characters;
 /** What a text without a name of its own is listed under. */
 export const TEXT_FILE_NAME = "pasted-text.txt";
 
@@ -61,7 +62,7 @@ export const ACCEPTED_TYPES = {
 /** Messages of a text that cannot be taken. */
 export const TEXT_MESSAGES = {
   missing: "Please send the text of the material",
-  size: `A text may hold ${MAX_TEXT_CHARS.toLocaleString("en-GB")} characters. Please send a longer one as a file.`,
+  size: `A text may hold ${MAX_TEXT_CHARS.toLocaleString("en-GB")} characters. Please split a longer one and check the parts.`,
 } as const;
 
 /** Title and message of each refusal of a file; worded as the specification has them, but for the empty file. */

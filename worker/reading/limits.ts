@@ -72,7 +72,7 @@ export const PDF_LIMITS = {
 } as const;
 
 /** What is counted, in words for the user. */
-export const CHARACTERS = "characters of text (about 150,000 words)";
+export const CHARACTERS = "characters of text (about 60,000 words)";
 
 const figure = (number: number) => number.toLocaleString("en-GB");
 
