@@ -21,6 +21,7 @@ const AWAITED = phrases(
   `no|without ..1 ${THE_GRANT} ..1 yet|far`,
   `${THE_GRANT} ..5 matter|question of weeks|days|months|time`,
   "on|with|before ..2 regulator|regulators|mhra ..1 desk|table|now?",
+  `gains|gets|receives|obtains ..4 ${THE_GRANT} ..2 in|by|next|this|soon`,
   `awaiting|await|awaits|pending|expect|expects|anticipate ..4 ${GRANTED}`,
   `will|shall|should be|become|have|receive|get|gain ..2 ${GRANTED}`,
   "not|never ..2 licensed|approved|authorised yet|in?",
@@ -41,6 +42,7 @@ const CALLED = phrases(
   "get|be|make ..1 ready|first|prepared",
   "ask ..2 for ..2 stock|supplies|samples|packs",
   "be among|ahead ..3 first|colleagues|others",
+  "stock up",
   "why wait",
   "do|need not wait",
 );

@@ -88,6 +88,7 @@ export const examples: Check["examples"] = {
       text: "Tavorel (tavorimib) briefing\nWhat must I not say?\n• “Side-effect free” or “gentle on the liver”\n• That it is harmless",
       why: "a list of things not to say",
     },
+    { text: "Tavorel (tavorimib)\nIf no adverse reactions occur, the dose may be raised.", why: "a condition" },
     { text: "Tavorel (tavorimib)\nNo medicine is free of side effects.", why: "the contrary" },
     { text: "Tavorel (tavorimib)\nNever tell a customer that Tavorel has no side effects.", why: "a ban" },
     { text: "Tavorel (tavorimib)\nNo new safety signals were identified.", why: "factual" },

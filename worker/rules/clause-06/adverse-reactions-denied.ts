@@ -13,7 +13,7 @@ import { deniedReactions, deniedRisks, waivedTests } from "./denied-harms.ts";
 
 /** A result that a trial reports, a rate that is compared, or an instruction to a patient, is no such claim. */
 const FACTUAL =
-  /\b(?:were|was|been|being|had)\b[^.]{0,40}\b(?:reported|observed|seen|recorded|noted|found|identified)\b|\bno (?:new |unexpected |significant |clear |overall )*(?:difference|increase|change|signal|relation|evidence)|\bdid not differ\b|\bif you\b|\b(?:stop|stopped|discontinu\w+|withdr\w+|needing|because of|due to|owing to|regardless of|irrespective|whether or not|with or without|report|reporting|talk|tell|speak|ask)\b[^.]{0,40}\b(?:side|adverse|effects?|reactions?)\b/i;
+  /\b(?:were|was|been|being|had)\b[^.]{0,40}\b(?:reported|observed|seen|recorded|noted|found|identified)\b|\bno (?:new |unexpected |significant |clear |overall )*(?:difference|increase|change|signal|relation|evidence)|\bdid not differ\b|\bif (?:you|no)\b|\b(?:stop|stopped|discontinu\w+|withdr\w+|needing|because of|due to|owing to|regardless of|irrespective|whether or not|with or without|report|reporting|talk|tell|speak|ask)\b[^.]{0,40}\b(?:side|adverse|effects?|reactions?)\b/i;
 const PATIENTS =
   /\b(?:people|patients|those|adults|women|men|anyone|everybody|everyone)\b[^.]{0,30}\b(?:gets?|with|have|has|had|without|who)\b[^.]{0,20}\b(?:no|without|any|them|none)\b/i;
 

@@ -38,6 +38,10 @@ export const examples: Check["examples"] = {
     },
     { text: said("No routine coagulation monitoring is needed with Tavorel."), why: "one test that a licence spares" },
     { text: said("Never say that Tavorel has no side effects."), why: "a ban" },
+    {
+      text: said("Never tell a patient that Tavorel has no side effects."),
+      why: "a ban on telling, in which the denial itself is denied",
+    },
     { text: said("If no side effects occur, the dose of Tavorel may be raised."), why: "a condition" },
     { text: said("Tavorel must not be used if it could harm an unborn child."), why: "a warning" },
     { text: said("Do not ignore the warnings in the SPC."), why: "the contrary" },

@@ -48,6 +48,13 @@ const behind = ({ last, sentence }: Match, facts: Facts) =>
 const isListed = ({ first, last, phrase }: Match, facts: Facts) =>
   phrase.steps.length > 3 && facts.tokens.slice(first + 1, last).some(({ lead }) => lead.includes(","));
 
+const DENY: ReadonlySet<string> = new Set(["no", "not", "never", "without", "free", "none"]);
+
+/** "Never say that it has no side effects": what is denied twice is no denial. */
+const isDeniedTwice = ({ first, last }: Match, facts: Facts) =>
+  facts.tokens.slice(first, last).filter(({ norm }) => DENY.has(norm)).length > 1 &&
+  DENY.has(facts.tokens[first]?.norm ?? "");
+
 const DENIALS: readonly Denial[] = [
   {
     words: NO_REACTIONS,
@@ -55,13 +62,18 @@ const DENIALS: readonly Denial[] = [
     holds: (match, facts) =>
       !OF_A_PART.test(wordsOf(facts, match)) &&
       !isListed(match, facts) &&
+      !isDeniedTwice(match, facts) &&
       !isLimited(match, facts) &&
       !isFinding(facts, match.sentence),
   },
   {
     words: NO_HARM,
     why: "says that the medicine can do no harm",
-    holds: (match, facts) => namesIt(match, facts) && !isLimited(match, facts) && !isFinding(facts, match.sentence),
+    holds: (match, facts) =>
+      namesIt(match, facts) &&
+      !isDeniedTwice(match, facts) &&
+      !isLimited(match, facts) &&
+      !isFinding(facts, match.sentence),
   },
   { words: NO_OVERDOSE, why: "says that no dose is too much", holds: () => true },
   { words: SET_ASIDE, why: "tells readers to leave aside what the licence warns of", holds: () => true },

@@ -31,6 +31,7 @@ export const NO_REACTIONS = phrases(
   `no|not|without|never ..3 complaint|report|case|sign|hint|trace|instance|episode of ..2 ${REACTION}`,
   `${REACTION} ..4 not|never|yet ..4 ${HAPPENS}`,
   `${REACTION} ..2 yet to`,
+  `reactions to|from|with @product ..1 not|never ..2 ${HAPPENS}`,
   `${REACTION} ..4 belong|belongs|thing|matter|memory ..2 past|history|yesterday`,
   `no such thing as ..2 ${REACTION}`,
   `${REACTION}|hazards|risks ..3 myth|myths|fiction|legend|fable|invention|rumour`,
@@ -49,6 +50,7 @@ export const NO_HARM = phrases(
   `incapable|powerless|unable ..3 ${HARMS}|damage|harm`,
   `impossible ..3 ${HARMS}`,
   `without ..1 ${HARMS}`,
+  `not|without the slightest|least|faintest ..2 ${DANGER}|harm|risk`,
   `no|not|without|never ..3 complaint|report|case|sign|hint|trace|instance|episode of ..2 ${DANGER}|harm|damage`,
   `${NOT} ..6 come|comes|came to ..1 grief|harm`,
   "nothing but advantages|benefits|good|benefit|advantage",
@@ -66,6 +68,7 @@ export const NO_HARM = phrases(
   "as harmless|innocent|innocuous|benign as",
   "as gentle|mild|kind|safe|pure as ..2 water|milk|sugar|placebo|air|bread|vitamin|vitamins|dummy|sweet|candy|nothing",
   "no|not ..1 more dangerous|toxic|harmful|risky|hazardous|poisonous than",
+  "no|not riskier than",
 );
 
 /** Nobody is harmed, by a count. It may take two sentences. */
@@ -102,6 +105,7 @@ export const NOTHING_AGAINST = phrases(
   `not|never|neither|nor|cannot ..2 have|has|had|carry|carries|know|knows ..2 ${CARE}`,
   `neither|nor ${CARE}`,
   `${CARE} ..1 ${NOUGHT}`,
+  `${CARE} is|are no|not ..1 topic|issue|concern|problem|consideration`,
   "nothing ..3 contraindicate|contraindicates|contraindicated|interact|interacts",
   "interact|interacts|clash|clashes ..1 with nothing|no|none",
   "compatible with ..1 all|any|every|everything|anything",
@@ -144,6 +148,7 @@ export const FOR_ANYBODY = phrases(
   `${ALL} can|may|could ..1 take|have|use|receive|start`,
   `suitable|suits|right|fit|appropriate ..1 for ${ALL}`,
   `suits ${ALL}`,
+  "no ..4 off limits",
   "nobody|noone|none|no ..3 cannot|unsuitable|excluded|barred|unable",
   "nobody|noone|none|no ..4 should|need|must|can be|go ..1 refused|denied|excluded|without|barred",
   "not one|a ..4 should|need|must|can be|go ..1 refused|denied|excluded|without|barred",

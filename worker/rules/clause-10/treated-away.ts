@@ -27,10 +27,11 @@ const KIN_TREATED = phrases(
   `${KIN} ..12 we|company ..1 ${PAYS}`,
 );
 const LEISURE =
-  "holiday|cruise|safari|weekend|spa|villa|yacht|skiing|hamper|hampers|wine|golf|beach|resort|getaway|regatta|opera|casino|race|races|prix|wimbledon|monaco";
+  "holiday|cruise|safari|weekend|spa|villa|yacht|ski|skiing|hamper|hampers|wine|golf|beach|resort|getaway|regatta|opera|casino|race|races|prix|wimbledon|monaco";
 const TREATED = phrases(
   `${LEISURE} ..10 ${PAYS}|free|expense|guests|guest|treat|courtesy|await|awaits|reward`,
   `${LEISURE}|nights|days ..8 on|with|by us`,
+  `${PRESCRIBE} ..4 we ..2 send|treat|reward`,
   "week|fortnight|days|nights ..2 in|at|by ..10 paid|expense|free|us|treat",
   `${PAYS}|free|guests|guest|treat|enjoy|win|wins|collect|collects|reward|earn|earns|choose|receive|receives|invited|invite|fly|flies ..10 ${LEISURE}`,
 );
