@@ -7,6 +7,9 @@ import type { TextView } from "./view.ts";
 /** One to three signs, pictures or spaces between two letters, or a line's end. */
 const BETWEEN = "[ \\n._*|·/~+\\p{Extended_Pictographic}-]{1,3}";
 const CUT = /(?<![\p{L}\p{N}])\p{L}{1,20}(?:- {1,2}|-? ?[\n\f\r]{1,2} {0,4})\p{L}{1,20}(?![\p{L}\p{N}])/gu;
+/** Cut more than once, each time at a line's end. */
+const CUT_OFTEN = /(?<![\p{L}\p{N}])\p{L}{1,20}(?:-? ?[\n\f\r]{1,2} {0,4}\p{L}{1,20}){2,8}(?![\p{L}\p{N}])/gu;
+const MOST_PARTS = 6;
 /** Letters in brackets, and marks of a web page, within a word: "We(g)ovy", "Weg<b></b>ovy". */
 const BRACKETED =
   /(?<![\p{L}\p{N}])\p{L}{1,12}(?:[([]\p{L}{1,12}[)\]]|(?:<\/?[a-z]{1,6}>){1,4})\p{L}{1,12}(?![\p{L}\p{N}])/gu;
@@ -90,6 +93,17 @@ function nameAmong(letters: readonly Letter[], isName: (word: string) => boolean
   return null;
 }
 
+/** The name among parts that follow each other, which other short lines may stand beside. */
+function nameOfParts(letters: readonly Letter[], isName: (word: string) => boolean): Letter[] | null {
+  const starts = letters.flatMap(({ at }, i) => (i === 0 || at - (letters[i - 1] as Letter).at > 1 ? [i] : []));
+  for (const [part, from] of starts.entries())
+    for (let to = part + 3; to <= Math.min(starts.length, part + MOST_PARTS); to++) {
+      const some = letters.slice(from, starts[to] ?? letters.length);
+      if (some.length >= FEWEST_LETTERS && isName(wordOf(some))) return some;
+    }
+  return null;
+}
+
 /** Turns the direction of what follows: letters in reverse order are read as a word. */
 const TURNED = /[\u202D\u202E\u2066\u2067]/;
 
@@ -108,6 +122,10 @@ function disguisedIn({ source, text }: TextView, isName: (word: string) => boole
       const letters = lettersOf(text, index, words);
       if (isWhole(letters) && !isName(words)) found.push(letters);
     }
+  for (const { 0: words, index } of text.matchAll(CUT_OFTEN)) {
+    const name = nameOfParts(lettersOf(text, index, words), isName);
+    if (name) found.push(name);
+  }
   for (const { 0: words, index } of text.matchAll(SPELT)) {
     const name = nameAmong(lettersOf(text, index, words), isName);
     if (name) found.push(name);

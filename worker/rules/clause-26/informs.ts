@@ -1,6 +1,6 @@
 import { isKnownMedicine, knownNamesIn } from "#worker/document/names/known-names.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
-import { callsToIt, praisesIt } from "#worker/text/voice/urging.ts";
+import { callsToIt, praisesIt, testifiesTo } from "#worker/text/voice/urging.ts";
 import { sellsOutright, sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
@@ -14,13 +14,6 @@ import { copyOf, EXCITED, hasAny, isOfOthers, tellsOfHarm, VIVID } from "./wordi
 
 const OWN_STORY =
   /\bI(?:'ve| have)? (?:\p{L}+ )?(?:lost|feel|felt|took|tried|started|use|love|can)\b|\bmy (?:weight|skin|life|pain|body)\b/iu;
-/** Somebody else’s story, told to sell: how much went, and that everybody should. */
-const TESTIMONIAL = [
-  /\b(?:lost|dropped|shed|took off) (?:\p{L}+ ){0,3}?(?:stones?|pounds?|kilos?|kg|lbs?|dress sizes?)\b/iu,
-  /\b(?:everyone|everybody|every \p{L}+(?: over \p{L}+)?|we all) (?:should|ought to|needs?)\b/iu,
-  /\bswears? by\b|\b(?:only|best) \p{L}+ that works\b|\binsist (?:up)?on it\b/iu,
-  /\b(?:no (?:woman|man|one)|nobody) should (?:be|go) without\b/iu,
-];
 /** How far a medicine reaches: who cannot have it, and that it takes a prescriber. */
 const LIMITS = [
   /\b(?:cannot|can't|do not|don't|is not|are not|not) (?:\p{L}+ )?(?:prescribe|licensed|suitable|available|approved|have it)\b/iu,
@@ -47,7 +40,7 @@ function urges(facts: Facts, sentence: Sentence): boolean {
     (hasAny(VIVID, facts, sentence) && !isOthers && !FOUND.test(words)) ||
     hasAny(EXCITED, facts, sentence) ||
     OWN_STORY.test(words) ||
-    (any(TESTIMONIAL, words) && namesMedicine(facts.identity, sentence))
+    (testifiesTo(words) && namesMedicine(facts.identity, sentence))
   );
 }
 

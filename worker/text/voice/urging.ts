@@ -23,3 +23,15 @@ export const callsToIt = (words: string): boolean => CALLS.some((call) => call.t
 
 /** Whether a sentence praises what it names. Pure. */
 export const praisesIt = (words: string): boolean => PRAISES.some((praise) => praise.test(words));
+
+/** Somebody else’s story, told to sell: how much went, and that everybody should. */
+const TESTIMONIAL = [
+  /\b(?:lost|dropped|shed|took off) (?:\p{L}+ ){0,3}?(?:stones?|pounds?|kilos?|kg|lbs?|dress sizes?)\b/iu,
+  /\b(?:everyone|everybody|every \p{L}+|we all)(?: (?:over|under|in|at|on|of|with) (?:the |an? |my )?\p{L}+)? (?:should|ought to|needs?)\b/iu,
+  /\b(?:so|neither|nor) should (?:you|we all|everyone|everybody)\b|\bsays? yes to\b|\bis (?:just )?what (?:an?|every|your) \p{L}+ needs?\b/iu,
+  /\bswears? by\b|\b(?:only|best) \p{L}+ that works\b|\binsist (?:up)?on it\b/iu,
+  /\b(?:no (?:woman|man|one)|nobody) should (?:be|go) without\b/iu,
+];
+
+/** Whether a sentence tells somebody's story of what it names, for others to follow. */
+export const testifiesTo = (words: string): boolean => TESTIMONIAL.some((story) => story.test(words));

@@ -88,8 +88,10 @@ export function sellsNear(text: string): (at: number) => boolean {
 const PRAISES = [
   /\b(?:no|without) side[- ]effects\b|\b(?:completely|totally|entirely|100%) safe\b|\bsafe (?:in|for) (?:all|every)/iu,
   /\b(?:safest|most effective|best|strongest) (?:\p{L}+ )?(?:choice|treatment|medicine|drug|option|available|ever)\b/iu,
-  /\b[Ss]witch (?:all |every )?(?:of )?(?:your )?patients?\b|\b[Pp]rescribe \p{Lu}\p{L}+\b(?= (?:today|now|first)|[.!])/u,
+  /\b[Ss]witch (?:all |every )?(?:of )?(?:your )?patients?\b|\b[Pp]rescribe \p{Lu}\p{L}+\b(?= (?:today|now|first)|[.!])|\b[Ss]tart (?:it |them )?(?:today|now)[.!]/u,
   /\bcures? [^.\n]{3,60}\b\d{2,3} ?%|\bworks (?:for|in) (?:everyone|every patient|all patients)\b/iu,
+  /\bcure[sd] (?:all|every)\b|\bno (?:adverse|unwanted) (?:events?|effects?|reactions?) (?:whatever|whatsoever|at all)\b/iu,
+  /\b(?:[Oo]ffer|[Gg]ive) \p{Lu}\p{Ll}{3,} to (?:every|all)\b|\b\p{Lu}\p{Ll}{3,} should be (?:prescribed|given|offered) to (?:every|all) (?:patients?|adults?|women|men)\b/u,
   /\b(?:receives?|gets?|earns?) an? (?:£ ?\d[\d,]* )?(?:gift|voucher|reward|bonus)/iu,
 ];
 /** As many as this in a text that calls itself something else are an advertisement. */
