@@ -128,6 +128,12 @@ const isLikePractice = (facts: Facts): boolean => isLikeMeasured(facts) && !name
 const someNotRun = (checks: number) =>
   `${count(checks, "check")} did not run. The clauses concerned need a person; check the file again, and tell us if it happens again.`;
 
+const ofPieces = (pieces: Facts["pieces"]): string[] => {
+  if (pieces.length === 0) return [];
+  return [pieces.some(({ framed }) => framed) ? FRAMED : severalPieces(pieces.length)];
+};
+const FRAMED =
+  "This file seems to hold a piece among the words of another kind of paper. The piece was checked as what it is, and then the file as a whole.";
 const severalPieces = (pieces: number) =>
   `This file seems to hold ${pieces} pieces, one behind the other. Each was checked as what it is, and then the file as a whole.`;
 
@@ -137,7 +143,7 @@ function engineOf(
   matches: CaseMatches,
   { record, notices }: Review,
   notRun: number,
-  pieces: number,
+  pieces: Facts["pieces"],
 ): AnalysisResult["engine"] {
   const answered = record && record.answered > 0 ? [record.model] : [];
   return {
@@ -149,7 +155,7 @@ function engineOf(
       ...notices,
       ...(matches.notice ? [matches.notice] : []),
       ...(notRun > 0 ? [someNotRun(notRun)] : []),
-      ...(pieces > 0 ? [severalPieces(pieces)] : []),
+      ...ofPieces(pieces),
     ],
     ...(record ? { ai: record } : {}),
   };
@@ -206,7 +212,7 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
     secondLook: secondLookOf(facts, outcomes),
     cases: casesWith(matches, reviewed),
     recommendations: recommend(facts, matters, clauses),
-    engine: engineOf(matches, review, notRun.size, facts.pieces.length),
+    engine: engineOf(matches, review, notRun.size, facts.pieces),
     coverage,
   };
 }

@@ -166,12 +166,12 @@ export const bestOf = (scores: Scores, outside: boolean): { kind: DocumentKind; 
   ranked(scores).find(({ kind }) => isOutside(kind) === outside) as { kind: DocumentKind; score: number };
 
 /** From this score on a kind outside the Code is told by more than one sign, and its own words are taken as its own. */
-const PLAINLY_TOLD = 5;
+const TOLD_MORE_THAN_ONCE = 5;
 
 /** What speaks most for a kind within the Code, without the words that the kind outside holds of itself where it is plainly
  * told: a report of a trial has trial figures, a ruling speaks of advisory boards. */
 export function withinBeside(outside: DocumentKind, scores: Scores): number {
-  if ((scores.of.get(outside) ?? 0) < PLAINLY_TOLD) return bestOf(scores, false).score;
+  if ((scores.of.get(outside) ?? 0) < TOLD_MORE_THAN_ONCE) return bestOf(scores, false).score;
   const own = new Map<DocumentKind, number>();
   for (const { tell, weight } of scores.told)
     if (tell.kind && tell.alsoOf?.includes(outside)) own.set(tell.kind, (own.get(tell.kind) ?? 0) + weight);

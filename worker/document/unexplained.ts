@@ -20,7 +20,10 @@ const WITH: Partial<Record<KindOutside, string[]>> = {
 };
 
 /** Where signs of the kind, or of what it carries, stand; in order. */
-function explainedAt(kind: KindOutside, { told, behind, headings, byNames }: Scores): { start: number; end: number }[] {
+export function explainedAt(
+  kind: KindOutside,
+  { told, behind, headings, byNames }: Scores,
+): { start: number; end: number }[] {
   const kinds = new Set<string | null>([kind, ...(WITH[kind] ?? [])]);
   return [
     ...told.filter(({ tell }) => kinds.has(tell.kind) && !tell.acts),

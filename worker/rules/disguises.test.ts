@@ -64,6 +64,8 @@ const DISGUISES: [string, (name: string) => string][] = [
   ["brackets within", (name) => `${name.slice(0, 2)}(${name[2]})${name.slice(3)}`],
   ["marks of a web page within", inside("<b></b>")],
   ["cut by a line's end", inside("\n")],
+  ["cut by two lines' ends", (name) => `${name.slice(0, 2)}-\n${name.slice(2, 4)}-\n${name.slice(4)}`],
+  ["cut by two lines' ends without hyphens", (name) => `${name.slice(0, 2)}\n${name.slice(2, 4)}\n${name.slice(4)}`],
   ["a hyphen and a space", inside("- ")],
   ["slashes", (name) => `jab/${name}/pen`],
   ["its sign", (name) => `${name}®`],
@@ -164,7 +166,39 @@ test.each(EXCUSES)("a text that sells to the public is not excused by what is sa
   }
 });
 
-test("what is found so is told as a matter for a person", () => {
+test("a piece that plainly sells a prescription medicine to the public does so whatever it is said to be, and says so", () => {
+  const said = { audience: "patients", channel: "website" } as const;
+  const story = "Pam from Hull lost four stone with Wegovy and says everybody should be on it.";
+  for (const more of [
+    { materialType: "internal-briefing" },
+    { context: "Internal only; not shown to the public" },
+  ] as const) {
+    const { result, outcomes } = byRules(materialFromText(story), { ...said, ...more });
+    expect([more, result.riskLevel]).toEqual([more, "HIGH"]);
+    const issues = outcomes.flatMap(({ findings }) => findings.map(({ issue }) => issue));
+    expect(issues.join(" ")).toContain("It stands whatever was said of the piece");
+  }
+});
+
+test.each(["hcp", "payers", "investors"] as const)(
+  "a story told to the public is one although %s were chosen",
+  (audience) => {
+    for (const story of [
+      "Our customer Pam swears by Wegovy and says every woman over forty should be on it.",
+      "Pam from Hull lost four stone with Mounjaro. Book your consultation with Slim & Trim, Leeds.",
+    ])
+      expect([story, byRules(materialFromText(story), { audience, channel: "website" }).result.riskLevel]).toEqual([
+        story,
+        "HIGH",
+      ]);
+    const toPrescribers =
+      "Every patient over forty should be considered for Wegovy, as its summary of product characteristics says.";
+    const { facts } = byRules(materialFromText(toPrescribers), { audience, channel: "website" });
+    expect(facts.unsaid).toBeNull();
+  },
+);
+
+test("what a user corrects is told as a matter for a person", () => {
   const said = { audience: "patients", channel: "website", documentKind: "not-medicines" } as const;
   const { outcomes } = byRules(materialFromText(SOLD[0] as string), said);
   const findings = outcomes.flatMap((outcome) => outcome.findings);
@@ -181,10 +215,19 @@ test.each([
   "It is not true that Mounjaro fails anyone.",
   "We would never say that Wegovy is the best. But our customers do, and they lose two stone.",
   "New Brimaxa. Sleep through the night. Ask your GP about Brimaxa today.",
-])("a nickname, a sham denial and a brand that no list knows sell to the public all the same: %s", (text) => {
-  const { result } = byRules(materialFromText(text), { audience: "patients", channel: "website" });
-  expect(result.riskLevel).toBe("HIGH");
-});
+  "Striker Dean Parr told us that every lad in the stand ought to be on Wegovy.",
+  "My hairdresser says Saxenda is a dream and she would never be without it, and neither should you.",
+  "Doctors' wives all use Botox, it is said, and so should everyone who wants to keep a husband.",
+  "Hollywood says yes to Ozempic. So should you.",
+  "He said: 'Viagra Connect is for beginners; Cialis 20 mg is what a man needs.'",
+  "Experts said everyone over fifty should be taking Eliquis.",
+])(
+  "a nickname, a sham denial, what others say and a brand that no list knows sell to the public all the same: %s",
+  (text) => {
+    const { result } = byRules(materialFromText(text), { audience: "patients", channel: "website" });
+    expect(result.riskLevel).toBe("HIGH");
+  },
+);
 
 test("a line of praise is one however often it is said", () => {
   const { result } = byRules(materialFromText("• Wegovy is safe and works well for all\n".repeat(30)));

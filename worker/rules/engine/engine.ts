@@ -1,6 +1,7 @@
 import { isAsked, isCheckAsked } from "#worker/document/scope.ts";
 import { keepsRules } from "#worker/text/voice/keeps-rules.ts";
 import { failuresOf, guarded, hitsOf } from "../checks/hits-of.ts";
+import { isExcused } from "../facts/framed.ts";
 import { isFurniture } from "../facts/furniture.ts";
 import { type Facts, gatheringPiece } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
@@ -8,12 +9,12 @@ import type { Check, Clause, ClauseOutcome, RuleFinding } from "../types.ts";
 import { finished, type Work } from "../work.ts";
 import { bySureChecks, CLASSIFIER, classified, foundIn } from "./classified.ts";
 import { withFrameElsewhere, withItemsElsewhere } from "./elsewhere.ts";
-import { joined, placedIn } from "./join.ts";
+import { inWords, joined, placedIn } from "./join.ts";
 import { overlapsOneOf, withFewPlaces, withoutDuplicates } from "./once-each.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
 import { notAsked, statusOf } from "./outcomes.ts";
 import { toFinding } from "./to-finding.ts";
-import { isSlight, notBelowItsWords } from "./unsaid.ts";
+import { isGravest, notBelowItsWords } from "./unsaid.ts";
 import { withoutGuesses } from "./unsure.ts";
 
 /** What the checks find, save in sentences that keep the rules; those that need confirmation leave alone the words at which another
@@ -107,7 +108,7 @@ export const checkClauses = (facts: Facts): ClauseOutcome[] => finished(checking
 /** The same as work that can pause. */
 export function* checking(facts: Facts): Work<ClauseOutcome[]> {
   const outcomes = yield* judgingAll(facts);
-  return facts.unsaid && isSlight(outcomes)
+  return facts.unsaid && !isGravest(outcomes)
     ? notBelowItsWords(outcomes, yield* judgingAll(facts.unsaid), facts)
     : outcomes;
 }
@@ -116,9 +117,16 @@ function* judgingAll(facts: Facts): Work<ClauseOutcome[]> {
   const whole = yield* judging(facts);
   const pieces: ClauseOutcome[][] = [];
   for (const piece of facts.pieces) {
+    // What was found as grave as can be in the whole is not made graver by what stands in a frame.
+    if (piece.framed && isGravest(whole)) continue;
     // Not kept: what is known of a piece, and worked out for it, is let go with its answer.
     const own = yield* gatheringPiece(facts, piece);
-    pieces.push(placedIn(piece, own, yield* judging(own)));
+    const judged = yield* judging(own);
+    // What is missing is asked of a company's piece, and where the whole was asked for it may stand in the rest.
+    const owesNothing = piece.framed && !(piece.framed.isCompanys && isExcused(facts, facts.promotion));
+    const told = owesNothing ? inWords(judged) : judged;
+    // A smaller matter in words cut out of a paper that may be anybody's is none: of real documents some were so.
+    if (!owesNothing || isGravest(told)) pieces.push(placedIn(piece, own, told));
   }
   return pieces.length === 0 ? whole : joined(whole, pieces);
 }

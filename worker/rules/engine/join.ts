@@ -1,8 +1,9 @@
-import type { DocumentRead } from "#schema/document.ts";
+import { type DocumentRead, isOutside } from "#schema/document.ts";
 import { type ClauseStatus, type Fix, RISK_ORDER } from "#schema/result.ts";
 import type { Facts, Piece } from "../facts/index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
 import { withFewPlaces } from "./once-each.ts";
+import { without } from "./outcomes.ts";
 
 /* What is found in the pieces of a file, told as findings of the file. */
 
@@ -31,6 +32,16 @@ export function placedIn({ start: by }: Piece, facts: Facts, outcomes: ClauseOut
   });
   return outcomes.map((outcome) => ({ ...outcome, findings: outcome.findings.map(place) }));
 }
+
+/** The outcomes without what is missing or has to be put in. */
+export const inWords = (outcomes: ClauseOutcome[]): ClauseOutcome[] =>
+  outcomes.map((outcome) =>
+    without(
+      outcome,
+      outcome.findings.filter(({ start, fix }) => start === null || fix.kind === "insert"),
+      [],
+    ),
+  );
 
 const rank = (finding: RuleFinding) => RISK_ORDER.indexOf(finding.severity);
 
@@ -73,5 +84,9 @@ export function joined(whole: ClauseOutcome[], pieces: ClauseOutcome[][]): Claus
 
 /** What a file is taken for: a document that the Code leaves alone only where each of its pieces is one. */
 export function documentOfFile({ document, pieces }: Facts): DocumentRead {
-  return (document.outside && pieces.find((piece) => !piece.document.outside)?.document) || document;
+  const isExcused = ({ framed }: Piece) => document.outside || (framed && isOutside(document.kind));
+  const told = pieces.find(
+    (piece) => isExcused(piece) && !piece.document.outside && !(piece.framed && isOutside(piece.document.kind)),
+  );
+  return told?.document ?? document;
 }

@@ -44,7 +44,7 @@ export const FACTS: ReadonlySet<string> = new Set([
 
 /** Whether a finding is no small fault. */
 export const isGrave = ({ check, severity }: RuleFinding) => severity !== "LOW" && check !== REVIEWER_NOTES;
-const isHigh = ({ severity }: RuleFinding) => severity === "HIGH";
+export const isHigh = ({ severity }: Pick<RuleFinding, "severity">) => severity === "HIGH";
 
 const asQuestion = ({ requirement, issue }: RuleFinding) => ({
   requirement,

@@ -145,6 +145,7 @@ export function* gatherBase(material: Material, submission: SubmissionFields, pa
       context: viewOf(context ?? "").text,
       materialType: materialType ?? detectMaterialType(view.text, audience, channel),
       materialTypeDetected: materialType === undefined,
+      isCorrected: submission.documentKind !== undefined,
     },
     lines,
     tokens,

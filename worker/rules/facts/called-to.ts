@@ -1,6 +1,6 @@
 import type { DocumentKind } from "#schema/document.ts";
 import type { Reading } from "#worker/document/reading.ts";
-import { callsToIt, praisesIt } from "#worker/text/voice/urging.ts";
+import { callsToIt, praisesIt, testifiesTo } from "#worker/text/voice/urging.ts";
 import { isToBeAskedFor, praises, sellsOutright, sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
 import type { Line } from "./types.ts";
@@ -61,7 +61,7 @@ function callsToBrand(reading: Reading): boolean {
 }
 
 /** In fewer words no paper is whole: a guideline, a ruling or a leaflet says more than a line of its title. */
-const FEWEST_OF_PAPER = 250;
+export const FEWEST_OF_PAPER = 250;
 
 /** In so few words a heading is no paper: an imprint, a number to call or a brand spoken of without a word on it is somebody's advertisement. */
 const FEWEST_OF_EXCERPT = 120;
@@ -103,4 +103,20 @@ const MOSTLY = 0.5;
 export function promotesBrand(reading: Pick<Reading, "names" | "view">): boolean {
   const { isUrged, bare } = saidOfBrands(reading);
   return isUrged || bare > MOSTLY;
+}
+
+/** Whoever speaks of them, or marks a name, may speak to them. */
+const TO_PROFESSIONALS =
+  /\b(?:health ?(?:care)? professionals?|prescrib\p{L}+|patients?|clinicians?|doctors?|GPs?|nurses?|pharmacists?|HCPs?|colleagues|dear)\b|[®™▼]/iu;
+
+/** Whether a text can only be for the public, whatever audience was chosen: it tells somebody's story of a prescription medicine for others to
+ * follow, or offers one, and nothing in it is for professionals. Pure. */
+export function isForLayReaders({ names, view: { text } }: Pick<Reading, "names" | "view">): boolean {
+  if (TO_PROFESSIONALS.test(text)) return false;
+  return names.medicines.some(({ entry, start, end }) => {
+    if (!entry.isBrand || !entry.isPrescription || entry.isWordlike || entry.isPerhaps) return false;
+    const { sentence, next } = saidAround(text, start, end);
+    const said = `${sentence} ${next}`;
+    return testifiesTo(said) || callsToIt(said) || sellsToReaders(said);
+  });
 }

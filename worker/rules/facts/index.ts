@@ -1,5 +1,6 @@
 import type { DocumentRead } from "#schema/document.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
+import { readingOf } from "#worker/document/reading.ts";
 import type { AllPlain } from "#worker/lib/plain.ts";
 import type { Material } from "#worker/reading/material.ts";
 import { cutMaterial } from "../pieces/cut.ts";
@@ -8,11 +9,13 @@ import { ownPieces, type Part, partOf } from "../pieces/one-document.ts";
 import { finished, type Work } from "../work.ts";
 import { gatherBase, inSource } from "./base.ts";
 import { type BriefingFacts, briefingOf } from "./briefing.ts";
+import { isForLayReaders } from "./called-to.ts";
 import { type Claims, claimsOf } from "./claims.ts";
 import { type DealingsFacts, dealingsOf } from "./dealings.ts";
 import { type DoseMistake, doseMistakesOf } from "./dose-table.ts";
 import { type EventFacts, eventOf } from "./event.ts";
 import { type Figures, figuresOf } from "./figures.ts";
+import { withinFrames } from "./framed.ts";
 import { type Identity, identityOf } from "./identity.ts";
 import { type LaunchFacts, launchOf } from "./launch.ts";
 import { type LicenceFacts, licenceOf } from "./licence.ts";
@@ -60,6 +63,8 @@ export interface Piece {
   submission: SubmissionFields;
   /** What document it is by itself. */
   document: DocumentRead;
+  /** It stands among the words of another paper; whether it is a company's for certain. */
+  framed?: { isCompanys: boolean };
 }
 
 /** Computes all facts of a material, and those of each piece where it holds several. Pure and plain data. No stage stores
@@ -70,9 +75,11 @@ export const gatherFacts = (material: Material, submission: SubmissionFields): A
 /** The same as work that can pause. */
 export function* gathering(material: Material, submission: SubmissionFields): Work<AllPlain<Facts>> {
   const facts = yield* gatheringSaid(material, submission);
-  const { audience, channel, context, documentKind, materialType } = submission;
-  if (!context && !documentKind && !materialType) return facts;
-  const unsaid = { audience, channel, context: undefined, materialType: undefined };
+  const { channel, context, documentKind, materialType } = submission;
+  const isLay = submission.audience !== "patients" && isForLayReaders(readingOf(facts.view));
+  if (!context && !documentKind && !materialType && !isLay) return facts;
+  const audience = isLay ? "patients" : submission.audience;
+  const unsaid = { audience, channel, context: undefined, materialType: undefined } as const;
   return { ...facts, unsaid: yield* gatheringSaid(material, unsaid) };
 }
 
@@ -87,15 +94,29 @@ function* gatheringSaid(material: Material, submission: SubmissionFields): Work<
       const known = yield* gatherBase(own, submission, base.document);
       parts.push({ part: partOf(known), piece: { start, material: own, submission, document: known.document } });
     }
-  return yield* factsOn(
+  const facts = yield* factsOn(
     base,
     ownPieces(base, parts).map(({ piece }) => piece),
   );
+  return facts.pieces.length > 0 ? facts : { ...facts, pieces: yield* framedIn(facts, material, submission) };
+}
+
+/** The pieces that stand among the words of another paper. */
+function* framedIn(facts: Facts, material: Material, submission: SubmissionFields): Work<Piece[]> {
+  const pieces: Piece[] = [];
+  for (const { isCompanys, ...span } of withinFrames(facts, facts.promotion)) {
+    const start = inSource(facts, span.start);
+    const own = cutMaterial(material, start, inSource(facts, span.end));
+    const { document } = yield* gatherBase(own, submission);
+    pieces.push({ start, material: own, submission, document, framed: { isCompanys } });
+  }
+  return pieces;
 }
 
 /** The facts of a piece of a file, whose offsets count from where it begins. Pure. */
-export function* gatheringPiece({ document }: Facts, { material, submission }: Piece): Work<Facts> {
-  return yield* factsOn(yield* gatherBase(material, submission, document), []);
+export function* gatheringPiece({ document }: Facts, { material, submission, framed }: Piece): Work<Facts> {
+  // What stands around it is of another paper, and says nothing of what it is.
+  return yield* factsOn(yield* gatherBase(material, submission, framed ? undefined : document), []);
 }
 
 /** A fact is as much work as some checks. */

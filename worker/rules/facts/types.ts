@@ -26,6 +26,8 @@ export interface BaseFacts extends ReadText {
     context: string;
     materialType: MaterialType;
     materialTypeDetected: boolean;
+    /** The user said what the document is, after it was taken for something else. */
+    isCorrected: boolean;
   };
   products: Product[];
   companies: Company[];

@@ -88,7 +88,10 @@ FURTHER INFORMATION
 For any information about this medicinal product, please contact the local representative of the holder in your country.`;
 
 const gathered = (text: string, fields = FIELDS) => gatherFacts(materialFromText(text), fields);
-const startsIn = (text: string) => gathered(text).pieces.map(({ start }) => start);
+const startsIn = (text: string) =>
+  gathered(text)
+    .pieces.filter(({ framed }) => !framed)
+    .map(({ start }) => start);
 
 describe("the pieces of a file", () => {
   test.each([
