@@ -3,8 +3,8 @@
 /** Most references that one material may be sent with. */
 export const MAX_REFERENCES = 10;
 
-/** As much of the text of a further file is compared, in characters. */
-export const MAX_FURTHER_CHARS = 400_000;
+/** As much of the text of a further file is compared, in characters: it is held beside the material. */
+export const MAX_FURTHER_CHARS = 300_000;
 
 /** What of a file can be checked, by what is in it. Uploads beyond one of these are refused with a message that names it;
  * pages may tell them beforehand. The reasons stand with the reader's other limits. */

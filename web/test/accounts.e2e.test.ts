@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "#web/test/axe.ts";
 import { arriveAt, enter, tabTo, type } from "#web/test/keyboard.ts";
-import { firstOf } from "./first-of.ts";
+import { firstOf } from "./browser.ts";
 import { inBrowser } from "./in-browser.ts";
 
 const PASSWORD = "Correct-Horse-9";

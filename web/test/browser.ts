@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
+import type { ServedApp } from "#worker/test/served-app.ts";
 
 const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -14,4 +15,16 @@ export async function openBrowser(more: string[] = []): Promise<Browser> {
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
   const packaged = (await import("@sparticuz/chromium")).default;
   return chromium.launch({ executablePath: await packaged.executablePath(), args });
+}
+
+/** What every group of tests plays on. */
+export type Stage = {
+  app: ServedApp;
+  /** Opens a page of a browser of its own, in which the cookie banner has been answered. It is closed for the test. */
+  open: (path: string) => Promise<Page>;
+};
+
+/** All of them when the long tests are asked for, else the first few. */
+export function firstOf<T>(count: number, all: readonly T[]): T[] {
+  return process.env.TEST_ALL ? [...all] : all.slice(0, count);
 }

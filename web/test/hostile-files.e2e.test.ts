@@ -6,7 +6,7 @@ import { openUsers } from "#worker/lab/users.ts";
 import type { ApiClient } from "#worker/test/api-client.ts";
 import { HOSTILE_UPLOADS, type HostileUpload, properFileLike } from "#worker/test/hostile-uploads.ts";
 import type { AppInUse } from "#worker/test/served-app.ts";
-import { firstOf } from "./first-of.ts";
+import { firstOf } from "./browser.ts";
 import { sharedApp } from "./shared-app.ts";
 
 /* The attack review's files against the application as it is served: one server for all of them, as an attacker has it. */

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiClient, openDemo } from "#worker/test/api-client.ts";
 import { type ServedApp, serveApp, storedUploads } from "#worker/test/served-app.ts";
-import { firstOf } from "./first-of.ts";
+import { firstOf } from "./browser.ts";
 
 const page = readFileSync(resolve(import.meta.dirname, "../public/samples/leavepiece-with-faults.txt"), "utf8");
 const scan = readFileSync(resolve(import.meta.dirname, "../../worker/test/fixtures/reading/scan.pdf"));

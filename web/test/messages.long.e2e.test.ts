@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe } from "vitest";
+import type { Stage } from "#web/test/browser.ts";
 import { openBrowser } from "#web/test/browser.ts";
 import { accountMessages } from "#web/test/messages/account.ts";
 import { analysisMessages } from "#web/test/messages/analysis.ts";
 import { authMessages } from "#web/test/messages/auth.ts";
 import { resetMessages } from "#web/test/messages/reset.ts";
-import type { Stage } from "#web/test/messages/stage.ts";
 import { serveApp } from "#worker/test/served-app.ts";
 
 const contexts: BrowserContext[] = [];

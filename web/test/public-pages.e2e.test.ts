@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { PRIVATE_PAGES, PUBLIC_PAGES } from "#schema/pages.ts";
 import { violations } from "#web/test/axe.ts";
-import { firstOf } from "./first-of.ts";
+import { firstOf } from "./browser.ts";
 import { inBrowser } from "./in-browser.ts";
 
 const MOST_SCRIPT_BYTES = 130_000;

@@ -90,7 +90,7 @@ test("an SmPC that cannot be read, is none, or is of another medicine is said, a
 });
 
 test("a further file longer than is compared is told to be compared in part", async () => {
-  const long = `${MELVANTA_SMPC}\n${"More of the same. ".repeat(25_000)}`;
+  const long = `${MELVANTA_SMPC}\n${"More of the same. ".repeat(18_000)}`;
   const { compared: told } = (await analysed(further("smpc", long, "long.txt"))).coverage;
   expect(told?.smpc).toMatchObject({ fileName: "long.txt", state: "compared", isCut: true });
   expect((await analysed(smpc)).coverage.compared?.smpc).not.toHaveProperty("isCut");

@@ -3,6 +3,7 @@ import type { DocumentKind, DocumentRead } from "#schema/document.ts";
 import { viewOf } from "#worker/text/view.ts";
 import { documentOf, type Told } from "./document-of.ts";
 import { INSIDE_EXAMPLES, LEAFLET, PIECE, SMPC } from "./examples.ts";
+import { learntOf } from "./learnt.ts";
 import { FALSE_FRIENDS, OUTSIDE_EXAMPLES } from "./outside-examples.ts";
 import { readingOf } from "./reading.ts";
 
@@ -124,5 +125,40 @@ describe("the medicine", () => {
 
   it("is none where bodies, guidance and licences are numbered", () => {
     expect(read("See NICE TA456, NG133 and CG97; PL 44673/0149; NCT01234567; AUTH/2889/11/16.").medicine).toBeNull();
+  });
+});
+
+describe("what the words tell", () => {
+  const WARD = `Starting your new tablets
+This sheet has been written by the pharmacists of the renal ward at the hospital. Please ask a member of staff if anything is not clear.
+Take your dose at the same times each day, about twelve hours apart. On the morning of your clinic visit do not take it until your blood has been taken. Bring the box with you.
+Do not stop taking it unless the team tells you to. If you are sick within an hour, take the dose again. If you miss a dose, wait until the next one is due.
+Grapefruit and St John's wort can change the level in your blood. Tell the dentist and the pharmacist that you take it.
+We will check your kidneys and your blood pressure at each visit. If you have a fever or a rash, call the ward or go to the emergency department.
+Patients, carers and visitors can talk to the patient advice and liaison service. Leaflets are reviewed every two years by the trust.`;
+  const LEAVEPIECE = `Velmora halves the attacks
+In a randomised trial of 412 adults Velmora 40 mg once daily halved monthly attacks against placebo, and 71% of patients stayed in work.
+Prescribe Velmora for your patients from the first visit. Ask your Kestrel representative for the dosing card. Prescribing information is overleaf.
+Adverse events should be reported. Date of preparation March 2026. UK-VEL-0118 Kestrel Pharma Ltd.`;
+  const told = (text: string) => learntOf(readingOf(viewOf(text)));
+
+  it("a ward’s sheet is others’ and a leavepiece a company’s", () => {
+    expect(told(WARD).others).toBeGreaterThan(told(LEAVEPIECE).others + 0.3);
+    expect(told(WARD).of.get("regulator-or-nhs")).toBeGreaterThan(told(LEAVEPIECE).of.get("regulator-or-nhs") ?? 0);
+    expect(told(LEAVEPIECE).of.get("promotion-hcp")).toBeGreaterThan(told(WARD).of.get("promotion-hcp") ?? 0);
+  });
+
+  it("however much of others’ words stands around it, the leavepiece is seen", () => {
+    const around = [WARD, WARD.replaceAll("tablets", "drops"), LEAVEPIECE, WARD.replaceAll("ward", "clinic")].join(
+      "\n\n",
+    );
+    expect(told(around).leastOthers).toBeLessThan(told(WARD).leastOthers - 0.1);
+    expect(documentOf(readingOf(viewOf(around)), { audience: "hcp", channel: "print" }).outside).toBe(false);
+  });
+
+  it("of a text without words nothing is told", () => {
+    const { others, leastOthers } = told("");
+    expect([others, leastOthers].every(Number.isFinite)).toBe(true);
+    expect(others).toBeLessThan(0);
   });
 });

@@ -1,14 +1,13 @@
 import { type DocumentKind, type DocumentRead, isOutside, type KindOutside } from "#schema/document.ts";
 import type { Audience, Channel } from "#schema/submission-options.ts";
-import { standsIn } from "#worker/text/may-match.ts";
 import { isOnSale, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
-import { companyVoice, saidByCompany } from "./company-voice.ts";
+import { saidByCompany } from "./company-voice.ts";
 import { excerptOf } from "./excerpt.ts";
 import { speaksOfHealth } from "./health-words.ts";
-import { isOfBrand, medicineOf } from "./medicine.ts";
-import { isNobodys, MARK } from "./nobodys.ts";
+import { medicineOf } from "./medicine.ts";
+import { isNobodys, isWithoutCompany, isWrittenByOthers, sells } from "./nobodys.ts";
 import { type Reading, withoutDeclared } from "./reading.ts";
-import { actsBeside, bestOf, ranked, type Scores, scoresOf, withinBeside } from "./scores.ts";
+import { actsBeside, bestOf, named, type Scores, scoresOf, withinBeside } from "./scores.ts";
 import { signsOf } from "./signs.ts";
 import { speakersOf } from "./speakers.ts";
 import { actsAround, around, unexplained } from "./unexplained.ts";
@@ -72,55 +71,11 @@ function isFarEnough(kind: KindOutside, reading: Reading, scores: Scores): boole
   );
 }
 
-/** Chance that the kind is right, by how far it is ahead of every other: fitted to the bands of 154 real documents that are
- * only measured. */
-function surenessOf(kind: DocumentKind, scores: Scores): number {
-  const own = scores.of.get(kind) ?? 0;
-  const best = ranked(scores).find((other) => other.kind !== kind)?.score ?? 0;
-  return Math.round(100 / (1 + Math.exp(-(-0.9 + 0.58 * (own - best))))) / 100;
-}
-
-/** How little of a company's voice leaves a document outside the Code, by how much speaks for a kind outside. */
-const SILENT_BELOW = [
-  { score: 4, voice: 10 },
-  { score: 3, voice: 8 },
-  { score: 1.5, voice: 4 },
-];
-/** Below this nobody of a company speaks at all, whatever the document may be. */
-const NO_VOICE = 2;
-/** What the choice of audience alone speaks for a kind within the Code. */
-const BY_CHOICE = 2;
-/** Where nothing at all is in a company's voice, one sign more does not make the text a company's. */
-const ONE_SIGN = 1;
-/** A text of fewer words may be a company's and not show it. */
-const FEWEST_OF_SILENCE = 60;
-/** Words that act weigh more than words that a company may use. */
-const ACTS_COUNT = 1.5;
-
-/** So much tells that a text about a brand is somebody else's. */
-const TOLD_OF_BRAND = 2;
-const isOfPrescriptionBrand = (reading: Reading): boolean => {
-  const name = medicineOf(reading)?.name;
-  return reading.names.medicines.some(({ entry }) => entry.name === name && entry.isBrand && entry.isPrescription);
-};
-
-/** So much tells the kind of a text, whatever brands are marked in it. */
-const PLAINLY_TOLD = 6;
-const isMarked = (reading: Reading): boolean =>
-  reading.names.companies.length > 0 && standsIn(MARK, reading.text) && isOfBrand(medicineOf(reading));
-
-/** Whether there is no evidence that the document is a company's piece: none of what sells, and none of a company's voice. */
-function isWithoutCompany(kind: KindOutside, reading: Reading, scores: Scores): boolean {
-  if (reading.words < FEWEST_OF_SILENCE || kind === "prescribing-information") return false;
-  const voice = companyVoice(reading) + ACTS_COUNT * actsBeside(kind, scores.told);
-  const score = scores.of.get(kind) ?? 0;
-  // Who writes about a brand and shows no sign of anybody else may well have it to sell.
-  if (score < TOLD_OF_BRAND && isOfPrescriptionBrand(reading)) return false;
-  // A company that is named and marks the brand that the text is about has made it, unless the kind is plainly told.
-  if (score < PLAINLY_TOLD && isMarked(reading)) return false;
-  const within = withinBeside(kind, scores);
-  if (voice < NO_VOICE && within < BY_CHOICE + (voice === 0 ? ONE_SIGN : 0)) return true;
-  return score >= within && SILENT_BELOW.some((below) => score >= below.score && voice < below.voice);
+/** Chance that the kind is right, by how far it is ahead of every other: fitted to real documents that neither the signs nor the model had met. */
+function surenessOf(kind: DocumentKind, of: ReturnType<typeof named>): number {
+  const own = of.find((one) => one.kind === kind)?.score ?? 0;
+  const best = of.find((one) => one.kind !== kind)?.score ?? 0;
+  return Math.round(100 / (1 + Math.exp(-(-0.12 + 0.4 * (own - best))))) / 100;
 }
 
 /** The kind outside the Code that a document is most like; what no sign tells is about medicine or about other things. */
@@ -145,12 +100,15 @@ const MOST_AROUND = 4;
 
 function decide(reading: Reading, scores: Scores, isSilent: boolean): { kind: DocumentKind; outside: boolean } {
   const outside = likestOutside(reading, scores);
+  const names = named(reading, scores);
   const isBesideIt = around(outside, reading, scores).some((lower) => saidByCompany({ lower }) >= MOST_AROUND);
   if (isOfDisease(reading, scores)) return { kind: "disease-awareness", outside: false };
-  if (!isBesideIt && (isSilent || isFarEnough(outside, reading, scores) || isWithoutCompany(outside, reading, scores)))
-    return { kind: outside, outside: true };
-  const [first] = ranked(scores);
-  const kind = first?.kind ?? "promotion-hcp";
+  const isLeft = [isFarEnough, isWithoutCompany, isWrittenByOthers].some((asked) => asked(outside, reading, scores));
+  if (!isBesideIt && (isSilent || isLeft))
+    return { kind: names.find(({ kind }) => isOutside(kind))?.kind ?? outside, outside: true };
+  // What sells or praises something is about that, whatever else it speaks of.
+  const isSaid = ({ kind }: (typeof names)[number]) => kind !== "not-medicines" || !sells(reading.text);
+  const kind = names.find(isSaid)?.kind ?? "promotion-hcp";
   // Where it is not sure that the Code leaves it alone, a document that a company may have made is read as one.
   return { kind, outside: false };
 }
@@ -226,7 +184,7 @@ export function documentOf(reading: Reading, told: Told): DocumentRead {
     excerpt: why !== null,
     excerptWhy: why,
     signs: signsOf(kind, reading, scores),
-    sure: told.documentKind ? 1 : surenessOf(kind, scores),
+    sure: told.documentKind ? 1 : surenessOf(kind, named(reading, scores)),
     outside: told.documentKind ? isOutside(kind) && kind !== "prescribing-information" : found.outside,
   };
 }

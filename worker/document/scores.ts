@@ -3,6 +3,7 @@ import type { Audience, Channel } from "#schema/submission-options.ts";
 import { type NameSign, namesMedicine, signsByNames } from "./by-names.ts";
 import { headingsOf } from "./headings.ts";
 import { farFromMedicine, speaksOfHealth } from "./health-words.ts";
+import { learntOf } from "./learnt.ts";
 import { isOfBrand, medicineOf } from "./medicine.ts";
 import type { Reading } from "./reading.ts";
 import type { Headings } from "./tell.ts";
@@ -159,6 +160,21 @@ export function scoresOf(reading: Reading, audience: Audience, channel: Channel)
 export function ranked({ of }: Scores): { kind: DocumentKind; score: number }[] {
   return (Object.keys(DOCUMENT_KINDS) as DocumentKind[])
     .map((kind) => ({ kind, score: of.get(kind) ?? 0 }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** A text of fewer words says too little of who wrote it: it may be a company's and not show it. */
+export const FEWEST_OF_SILENCE = 60;
+
+/** How much the words, whose tellings go from -1 to 1, count beside the signs. */
+const WORDS_COUNT = 9;
+
+/** The scores with what the words tell, for the name of the kind: among the kinds outside the Code, among those within, or all. */
+export function named(reading: Reading, scores: Scores): { kind: DocumentKind; score: number }[] {
+  if (reading.words < FEWEST_OF_SILENCE) return ranked(scores);
+  const { of } = learntOf(reading);
+  return ranked(scores)
+    .map(({ kind, score }) => ({ kind, score: score + WORDS_COUNT * (of.get(kind) ?? -1) }))
     .sort((a, b) => b.score - a.score);
 }
 

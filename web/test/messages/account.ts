@@ -1,6 +1,6 @@
 import { beforeAll, test } from "vitest";
+import type { Stage } from "#web/test/browser.ts";
 import * as ui from "#web/test/messages/messages.ts";
-import type { Stage } from "#web/test/messages/stage.ts";
 
 const EMAIL = "account@example.com";
 /** Has an account of its own: passwords may be tried five times a minute. */

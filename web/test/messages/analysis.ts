@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Stage } from "#web/test/browser.ts";
 import { expectErrors, expectToast, failing, press, reload } from "#web/test/messages/messages.ts";
-import type { Stage } from "#web/test/messages/stage.ts";
 
 const TOO_COMPLEX =
   "The file is too large or complex for analysis. Please try a smaller file or wait a moment before trying again.";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, test } from "vitest";
+import type { Stage } from "#web/test/browser.ts";
 import * as ui from "#web/test/messages/messages.ts";
-import type { Stage } from "#web/test/messages/stage.ts";
 
 const EMAIL = "anna@example.com";
 

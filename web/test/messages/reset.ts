@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, test } from "vitest";
+import type { Stage } from "#web/test/browser.ts";
 import * as ui from "#web/test/messages/messages.ts";
-import type { Stage } from "#web/test/messages/stage.ts";
 import { runSql } from "#worker/test/served-app.ts";
 
 const EMAIL = "reset@example.com";

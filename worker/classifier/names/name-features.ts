@@ -1,4 +1,4 @@
-import { numberOf } from "#worker/classifier/feature-numbers.ts";
+import { numberOf } from "#worker/text/feature-numbers.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 
 /* What is seen of a capitalised word: its letters, and the words that stand beside it wherever it stands. A brand is coined to

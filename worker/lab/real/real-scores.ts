@@ -48,9 +48,14 @@ const AS_KIND: Record<string, DocumentKind[]> = {
   other: ["not-medicines", "regulator-or-nhs", "news", "guideline"],
 };
 
+/** The kinds that a document may be told as. */
+export const kindsOfReal = ({ kind }: RealDocument) => AS_KIND[kind] ?? [kind as DocumentKind];
+/** Whether the Code leaves a document alone. */
+export const isOutsideReal = ({ inCode }: RealDocument) => /^(?:out|not-medicine)$/.test(inCode);
+
 const kindIsRight = ({ document, result }: RealOutcome) =>
-  (AS_KIND[document.kind] ?? [document.kind]).some((kind) => kind === result?.document?.kind);
-const isOutside = ({ document }: RealOutcome) => /^(?:out|not-medicine)$/.test(document.inCode);
+  kindsOfReal(document).some((kind) => kind === result?.document?.kind);
+const isOutside = ({ document }: RealOutcome) => isOutsideReal(document);
 const isFaulty = ({ document }: RealOutcome) => /^(?:MEDIUM|HIGH)$/.test(document.expectedRisk);
 const riskOf = ({ result }: RealOutcome) => result?.riskLevel ?? "UNREAD";
 const isGiven = (outcome: RealOutcome, ...risks: string[]) => risks.includes(riskOf(outcome));

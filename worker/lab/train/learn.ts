@@ -19,6 +19,8 @@ export interface FitOptions {
   /** What an error costs beside large weights. */
   cost: number;
   rounds: number;
+  /** What is far on its right side is an error, too, as in ridge regression; else it is none. */
+  isTwoSided?: boolean;
 }
 
 export interface Fitted {
@@ -49,7 +51,7 @@ const LOOK_AGAIN = 5;
 
 /** Learns weights for features that are places below `size`: a linear classifier with squared hinge loss, row by row in its
  * dual (Hsieh et al., A dual coordinate descent method for large-scale linear SVM, 2008). */
-export function learn(rows: readonly Row[], size: number, { cost, rounds }: FitOptions): Fitted {
+export function learn(rows: readonly Row[], size: number, { cost, rounds, isTwoSided = false }: FitOptions): Fitted {
   const weights = new Float64Array(size);
   const pulls = new Float64Array(rows.length);
   const order = Int32Array.from(rows.keys());
@@ -68,7 +70,8 @@ export function learn(rows: readonly Row[], size: number, { cost, rounds }: FitO
         margin += (weights[places[k] as number] as number) * (values[k] as number);
       const slack = 1 / (2 * cost * weight);
       const length = places.length === 0 ? 1 : 2;
-      const moved = Math.max(0, pull - (side * margin - 1 + pull * slack) / (length + slack));
+      const wished = pull - (side * margin - 1 + pull * slack) / (length + slack);
+      const moved = isTwoSided ? wished : Math.max(0, wished);
       const step = (moved - pull) * side;
       if (step === 0) continue;
       pulls[i] = moved;

@@ -1,6 +1,7 @@
 /** Trains the classifier on the labelled sets and writes weights.json, and with it what reviewers cite: npm run train.
  * Ten to fifteen minutes. With `-- --folds` it instead writes, for each set that was once the unseen measure, the weights of a
- * model that has not met it: what `npm run eval -- --set NAME --unmet` measures with. */
+ * model that has not met it: what `npm run eval -- --set NAME --unmet` measures with. What tells the kinds of documents is learnt apart:
+ * `-- --kinds <folder of real documents>`. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -11,6 +12,7 @@ import { type Material, readExamples, readLabelled } from "./labelled.ts";
 import { type Examples, learnModel } from "./regressions.ts";
 import { clausesIn, weightsOf } from "./stored-weights.ts";
 import { learnCalibration } from "./train-calibration.ts";
+import { writeKinds } from "./train-kinds.ts";
 import { writeNames } from "./train-names.ts";
 import { writePrecedentWeights } from "./train-precedents.ts";
 import { TRAINED_NAMES, TRAINED_ON } from "./training-sets.ts";
@@ -38,10 +40,11 @@ function* writeFolds(materials: Material[], examples: Examples): Generator<strin
   }
 }
 
-const materials = TRAINED_ON.flatMap(({ card, pieces }) => pieces.map((piece) => readLabelled(card.name, piece)));
-const examples = readExamples();
+const readMaterials = () =>
+  TRAINED_ON.flatMap(({ card, pieces }) => pieces.map((piece) => readLabelled(card.name, piece)));
 
 function writeWeights(): string {
+  const [materials, examples] = [readMaterials(), readExamples()];
   const clauses = clausesIn(materials);
   const model = learnModel(materials, examples, clauses);
   const after = weightsOf(materials, model, learnCalibration(materials, examples, clauses));
@@ -55,7 +58,10 @@ function writeWeights(): string {
   );
 }
 
-if (process.argv.includes("--folds")) for (const line of writeFolds(materials, examples)) console.log(line);
+const ofKinds = process.argv.indexOf("--kinds");
+const isInFolds = process.argv.includes("--folds");
+if (ofKinds !== -1) for (const line of await writeKinds(process.argv[ofKinds + 1] ?? "", isInFolds)) console.log(line);
+else if (isInFolds) for (const line of writeFolds(readMaterials(), readExamples())) console.log(line);
 else {
   console.log(writePrecedentWeights());
   console.log(writeNames());

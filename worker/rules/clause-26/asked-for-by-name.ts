@@ -1,7 +1,7 @@
 import { findPhrases, hasPhrase, type Match, phrases } from "#worker/text/language/phrases.ts";
 import { ofSentence } from "#worker/text/spans.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
-import { tellsOfAsking } from "#worker/text/voice/tells-of-asking.ts";
+import { tellsOfAsking } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { FORM, namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";

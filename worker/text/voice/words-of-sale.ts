@@ -103,3 +103,15 @@ export const praises = (words: string): boolean => PRAISES.some((praise) => prai
 /** Whether a text praises in so many ways, in its own voice, that it is an advertisement. Pure. */
 export const praisesOutright = (text: string): boolean =>
   PRAISES.filter((praise) => praise.test(text)).length >= FEWEST_PRAISES;
+
+/** What others asked the teller, or a professional asked: it tells what happened and sends no reader anywhere. */
+const OTHERS_ASKED =
+  /\b(?:patients?|people|parents|families|callers?|visitors?|colleagues|readers|GPs|doctors|nurses)\b(?: \w+)? ask(?:ed|s|ing)? (?:us|me)\b/i;
+const PROFESSIONAL_ASKED =
+  /\b(?:the|a|our|one|another) (?:\w+ )?(?:nurse|doctor|consultant|pharmacist|GP|surgeon|midwife|reporter|host) (?:then |also |had )?asked\b/i;
+const SENDS_READER =
+  /\b(?:ask|tell|see|talk to|speak to) your\b|\byou (?:can|could|should|may|too)\b|\bso (?:ask|can you)\b/i;
+
+/** Whether a sentence tells that others asked and asks nobody to. */
+export const tellsOfAsking = (words: string): boolean =>
+  (OTHERS_ASKED.test(words) || PROFESSIONAL_ASKED.test(words)) && !SENDS_READER.test(words);
