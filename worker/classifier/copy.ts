@@ -3,8 +3,8 @@ import type { Facts } from "#worker/rules/facts/index.ts";
 import { isCopy } from "#worker/rules/facts/message.ts";
 import { contextFacts } from "#worker/rules/facts/setting.ts";
 import type { BaseFacts, Sentence } from "#worker/rules/facts/types.ts";
-import { circumstancesOf } from "./circumstances.ts";
 import { numberOf, stemOf } from "#worker/text/feature-numbers.ts";
+import { circumstancesOf } from "./circumstances.ts";
 
 /** The words of a sentence as numbers: names stand for what they name, figures for one another. */
 function wordsIn(

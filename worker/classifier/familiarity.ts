@@ -1,9 +1,9 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import type { Facts } from "#worker/rules/facts/index.ts";
 import { messageAlone } from "#worker/rules/facts/message.ts";
+import { mixed, numberOf, stemOf } from "#worker/text/feature-numbers.ts";
 import { firstStarting } from "#worker/text/spans.ts";
 import { copyOf } from "./copy.ts";
-import { mixed, numberOf, stemOf } from "#worker/text/feature-numbers.ts";
 import { isKnown, weights } from "./weights.ts";
 
 /** Of the pairs of neighbouring words in a text that is like what the classifier has learnt from, it knows at least this share. Of 210

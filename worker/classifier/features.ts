@@ -1,8 +1,8 @@
 import type { Facts } from "#worker/rules/facts/index.ts";
 import type { Sentence } from "#worker/rules/facts/types.ts";
+import { mixed, numberOf } from "#worker/text/feature-numbers.ts";
 import { readershipOf, speechBySentence } from "./circumstances.ts";
 import { type Copy, copyOf } from "./copy.ts";
-import { mixed, numberOf } from "#worker/text/feature-numbers.ts";
 
 /* What the classifier sees of a material: which words, pairs of words and circumstances stand in a sentence, and in
  * the piece as a whole. */

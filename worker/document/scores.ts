@@ -173,9 +173,13 @@ const WORDS_COUNT = 9;
 export function named(reading: Reading, scores: Scores): { kind: DocumentKind; score: number }[] {
   if (reading.words < FEWEST_OF_SILENCE) return ranked(scores);
   const { of } = learntOf(reading);
-  return ranked(scores)
-    .map(({ kind, score }) => ({ kind, score: score + WORDS_COUNT * (of.get(kind) ?? -1) }))
-    .sort((a, b) => b.score - a.score);
+  return (
+    ranked(scores)
+      // A company's own text of fixed headings is asked for little else: words alone do not make a text one.
+      .filter(({ kind, score }) => kind !== "prescribing-information" || score > 0)
+      .map(({ kind, score }) => ({ kind, score: score + WORDS_COUNT * (of.get(kind) ?? -1) }))
+      .sort((a, b) => b.score - a.score)
+  );
 }
 
 export const bestOf = (scores: Scores, outside: boolean): { kind: DocumentKind; score: number } =>

@@ -1,5 +1,5 @@
-import { numberOf } from "#worker/text/feature-numbers.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
+import { numberOf } from "#worker/text/feature-numbers.ts";
 
 /* What is seen of a capitalised word: its letters, and the words that stand beside it wherever it stands. A brand is coined to
  * sound like one, and is spoken of as medicines are. */
