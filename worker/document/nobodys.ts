@@ -61,7 +61,7 @@ const BY_CHOICE = 2;
 const ONE_SIGN = 1;
 /** From so much on the words of the whole are those of others, and from so much on no stretch of them is a company's. Of real documents that
  * the model had not met it tells two thirds to four fifths of those outside by this; of invented pieces nine in ten have a stretch below. */
-const OF_OTHERS = 0.05;
+const OF_OTHERS = 0.1;
 const LEAST_OF_OTHERS = -0.25;
 /** So much of a company's voice, and of words that act, may stand in what others write. */
 const VOICE_OF_OTHERS = 9;

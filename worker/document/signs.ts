@@ -8,7 +8,7 @@ interface Ground extends DocumentSign {
 }
 
 /** From so much on the words alone tell that others wrote it. */
-const BY_WORDS = 0.05;
+const BY_WORDS = 0.1;
 const OF_OTHERS = "Its words are those that others than companies use in real documents";
 const FAR = "It has none of the words of medicine, illness or health care";
 

@@ -31,6 +31,10 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
     "2026.11.29.3",
     "Where the words around a place are unlike all that the rules were measured on, single words are asked about and not called faults, unless they promote to the public, praise beyond measure or contradict each other. A text in which nothing is a company's or a seller's is left to whoever wrote it. Texts in small letters, look-alike letters or nicknames are read as what they say; informing the public of a medicine, and advertising one that needs no prescription, is left alone.",
   ],
+  [
+    "2026.11.29.4",
+    "What a document is, and whether a company wrote it, is told by its words too, as learnt from 710 real documents: leaflets, news and papers of others are left to whoever wrote them. A piece that stands among the words of another paper is judged by itself. Harm denied outright, nothing to watch for, use beyond the licence urged, a licence sold before it comes and treats for prescribers are found in more words. What plainly sells a prescription medicine to the public stands, whatever audience or kind was chosen.",
+  ],
 ];
 
 const numbers = (version: string) => version.split(".").map(Number);

@@ -1,6 +1,8 @@
 import { written } from "../checks/written.ts";
 
-const SPC = /\bS(?:m)?PC\b|summary of product characteristics|medicines\.org\.uk|prescribing information/i;
+/** By whatever name the paper goes: abroad it is the product information or the data sheet. */
+const SPC =
+  /\bS(?:m)?PC\b|summary of product characteristics|medicines\.org\.uk|(?:prescribing|product) information|data sheet/i;
 
 /** Clause 17.7: the SPC is provided or available on request when a representative promotes. */
 export const spc = written({
@@ -38,6 +40,11 @@ export const spc = written({
         text: "Zelvorin (zelvotriptan) is for migraine in adults. Prescribing information overleaf.",
         channel: "sales",
         why: "prescribing information points the way",
+      },
+      {
+        text: "Zelvorin (zelvotriptan) is for migraine in adults. Please review the Product Information before prescribing.",
+        channel: "sales",
+        why: "the paper by its name abroad",
       },
     ],
     inapplicable: [
