@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { materialFromText } from "#worker/test/material.ts";
 import { byRules } from "#worker/test/reviewed.ts";
+import { checkClauses } from "../engine/engine.ts";
+import { gatherFacts } from "../facts/index.ts";
 
 const riskOf = (text: string) => {
   const risks = (["website", "print"] as const).map(
@@ -173,4 +175,31 @@ test.each([
   "Our reader Pam lost four stone with Mounjaro and says everyone should be on it. Slim & Trim Clinic, Leeds. Call 0113 496 0000.",
 ])("a paper or a story that calls to a medicine is an advertisement: %s", (text) => {
   expect(riskOf(text)).toBe("HIGH");
+});
+
+test("the medicine that a fault names is one that its quotation names, or none", () => {
+  const page = [
+    "Order your Cilest today: next day delivery from our online pharmacy, £12 a pack.",
+    "Cilest is our best loved pill.",
+    "Men’s health: buy Viagra now, from £9 a pack, with free delivery.",
+  ];
+  for (const lines of [page, [...page].reverse()]) {
+    const facts = gatherFacts(materialFromText(lines.join("\n")), {
+      ...{ audience: "patients", channel: "website", context: undefined, materialType: undefined },
+    });
+    const { findings } = checkClauses(facts).find(({ clause }) => clause === 26) ?? { findings: [] };
+    const [first] = findings.filter(({ check }) => check === "clause-26/promotion-to-public");
+    const said = /promote (\S+), a prescription/.exec(first?.issue ?? "")?.[1];
+    expect(first).toBeDefined();
+    expect(said === undefined || first?.quote?.includes(said)).toBe(true);
+  }
+});
+
+test.each([
+  "Tired of warfarin tests? Eliquis sets you free. Tell your doctor you want it.",
+  "Ladies, get yourselves down to the surgery and ask for Wegovy. Three dress sizes by Christmas!",
+  "Botox night at the Red Lion, Friday. £89 an area, half price for two.",
+])("whoever is said to be its reader, what speaks to patients is for the public: %s", (text) => {
+  for (const audience of ["hcp", "payers", "media"] as const)
+    expect(byRules(materialFromText(text), { audience, channel: "website" }).result.riskLevel).toBe("HIGH");
 });

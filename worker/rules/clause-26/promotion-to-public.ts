@@ -191,6 +191,15 @@ function openDoor(facts: Facts): Sentence[] {
 
 const isPromotedIn = (facts: Facts): boolean => reachesPublic(facts) && facts.identity.named.length > 0;
 
+/** The medicine that the words name, so that what is quoted is what is spoken of; the one that the piece is about where they name none, and none
+ * where they name another, of whose status nothing is known. */
+function nameIn(facts: Facts, sentence: Sentence | undefined): string | undefined {
+  const words = sentence ? wordsOf(facts, sentence) : "";
+  const own = facts.identity.named.find(({ name }) => words.toLowerCase().includes(name.toLowerCase()));
+  if (own) return own.name;
+  return words.split(/[^\p{L}\d-]+/u).some(isKnownMedicine) ? undefined : facts.identity.named[0]?.name;
+}
+
 function find(facts: Facts): Hit[] {
   const doors = openDoor(facts);
   if (doors.length > 0)
@@ -203,9 +212,10 @@ function find(facts: Facts): Hit[] {
       },
     }));
   const tone = isPromotedIn(facts) ? faultySentences(facts) : [];
-  const [named] = facts.identity.named;
-  const medicine = named ? `${named.name}, a prescription only medicine,` : "a prescription only medicine";
-  return withWhatIsSold(tone, facts).map((sentence) => ({
+  const told = withWhatIsSold(tone, facts);
+  const name = nameIn(facts, told[0]);
+  const medicine = name ? `${name}, a prescription only medicine,` : "a prescription only medicine";
+  return told.map((sentence) => ({
     at: { start: sentence.start, end: sentence.end },
     issue: `These words promote ${medicine} where people who are not health professionals will see them. Such medicines must not be advertised to the public.`,
     fix: {

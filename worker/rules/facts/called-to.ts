@@ -105,6 +105,8 @@ export function promotesBrand(reading: Pick<Reading, "names" | "view">): boolean
   return isUrged || bare > MOSTLY;
 }
 
+/** Who has a doctor is a patient: such a text speaks to lay readers. */
+const THEIR_OWN = /\byour (?:own )?(?:doctor|GP|nurse|pharmacist|surgery)\b/giu;
 /** Whoever speaks of them, or marks a name, may speak to them. */
 const TO_PROFESSIONALS =
   /\b(?:health ?(?:care)? professionals?|prescrib\p{L}+|patients?|clinicians?|doctors?|GPs?|nurses?|pharmacists?|HCPs?|colleagues|dear)\b|[®™▼]/iu;
@@ -112,7 +114,7 @@ const TO_PROFESSIONALS =
 /** Whether a text can only be for the public, whatever audience was chosen: it tells somebody's story of a prescription medicine for others to
  * follow, or offers one, and nothing in it is for professionals. Pure. */
 export function isForLayReaders({ names, view: { text } }: Pick<Reading, "names" | "view">): boolean {
-  if (TO_PROFESSIONALS.test(text)) return false;
+  if (TO_PROFESSIONALS.test(text.replace(THEIR_OWN, ""))) return false;
   return names.medicines.some(({ entry, start, end }) => {
     if (!entry.isBrand || !entry.isPrescription || entry.isWordlike || entry.isPerhaps) return false;
     const { sentence, next } = saidAround(text, start, end);

@@ -8,6 +8,9 @@ const CALLS = [
   /\bavailable (?:now|here|today|from us|to order)\b|\b(?:is|are) here!|\bin stock\b|\bat last\b|\bnew:/iu,
   /\bask (?:us|at reception|your \p{L}+) for\b|\b(?:tell|ask) (?:your|the) \p{L}+ (?:that )?you want\b|\bsay yes\b/iu,
   /\b(?:get|order|book|try) (?:it|yours|now|today|with|from us)\b|\bcome and get\b|\bswitch (?:now|today)\b/i,
+  /\b(?:[Aa]nd|[Tt]o|[Gg]o|[Cc]ome) ask for (?:it\b|\p{Lu})|\b[Aa]sk for \p{L}+ by name\b|\b(?:[Ii]t|this) (?:has to|must) be \p{Lu}/u,
+  /\bget (?:yourself|yourselves) (?:an?|some|down|on)\b|\b(?:come|go) home with\b|\bmissing out\b|\byou should be on\b/i,
+  /\b(?:first|next) (?:dose|month|pen|pack|box|course) (?:is )?on us\b|\b(?:make the call|see your \p{L}+|call us|pick up yours?) today\b/iu,
 ];
 const PRAISES = [
   /\b(?:best|better|safest|safer|strongest|fastest|easiest|easier|easy|most (?:effective|powerful|advanced)|superior)\b/i,

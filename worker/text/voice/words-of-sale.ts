@@ -18,13 +18,13 @@ export const DELIVERS_FREE = "\\bfree delivery\\b";
 
 /** A price that is asked, by the month, the pack or the treatment. */
 const ASKS_A_PRICE =
-  "\\b(?:from|only|just|now) £ ?\\d|£ ?\\d[\\d.,]{0,7} ?(?:a|per|\\/|each) ?(?:month|week|pen|pack|dose|area|session|treatment|course|tablet)\\b";
+  "\\b(?:from|only|just|now) £ ?\\d|£ ?\\d[\\d.,]{0,7} ?(?:an?|per|\\/|each) ?(?:month|week|pen|pack|dose|area|session|treatment|course|tablet)\\b";
 
 /** An offer to whoever reads: a stock, a price, a code, a way to have it sent. Each alone proves nothing of whom it is for. */
 const IN_STOCK =
   "\\b(?:now |back )?in stock\\b|\\b(?:next day|fast|discreet|home) delivery\\b|\\bdelivered to your\\b|\\bget \\p{L}+ delivered\\b";
 const PRICED =
-  "\\bprices? (?:starts?|from|starting)\\b|£ ?\\d[\\d.,]{0,7} (?:with|[-–—])|\\bfor £ ?\\d|\\bsave (?:£ ?)?\\d|\\b\\d+% off\\b|\\b(?:my|use|with) code\\b";
+  "\\bprices? (?:starts?|from|starting)\\b|£ ?\\d[\\d.,]{0,7} (?:with|[-–—])|\\bfor £ ?\\d|\\bsave (?:£ ?)?\\d|\\bhalf[- ]price\\b|\\b\\d+% off\\b|\\b(?:my|use|with) code\\b";
 const BOOKED =
   "\\bbook (?:now|today|online|in|yours)\\b|\\bbook your (?:\\p{L}+ ){0,4}(?:consultation|treatment|appointment|jabs?|injections?)\\b|\\bdm (?:me |us )?(?:to|for)\\b|\\border (?:from (?:our|us)|your)\\b|\\bfree trial\\b";
 
