@@ -1,5 +1,5 @@
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
@@ -10,11 +10,15 @@ const SHOWN_MS = 2000;
 /** Copies a text and says that it did. `label` names what is copied. */
 export function CopyButton({ text, label, children }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      setTimeout(() => setCopied(false), SHOWN_MS);
     } catch {
       toast({
         title: "Could not copy",

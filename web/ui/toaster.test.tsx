@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 
@@ -44,4 +45,15 @@ test("F8 moves focus to the toast area", () => {
   show("Found");
   fireEvent.keyDown(document, { code: "F8" });
   expect(document.activeElement?.tagName).toBe("OL");
+});
+
+test("a button that said it has copied leaves nothing running once its page is gone", async () => {
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: async () => undefined } });
+  const { unmount } = render(<CopyButton text="words" label="Copy the words" />);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Copy the words" })));
+  expect(screen.getByRole("button", { name: "Copied" })).toBeDefined();
+  const before = vi.getTimerCount();
+  unmount();
+  expect(vi.getTimerCount()).toBe(before - 1);
+  vi.unstubAllGlobals();
 });

@@ -3,7 +3,7 @@ import { standsIn } from "#worker/text/may-match.ts";
 import { praises, sellsOutright, sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
 import { companyVoice } from "./company-voice.ts";
 import { speaksOfHealth } from "./health-words.ts";
-import { learntOf } from "./learnt.ts";
+import { learntOf, OF_OTHERS } from "./learnt.ts";
 import { isOfBrand, medicineOf } from "./medicine.ts";
 import type { Reading } from "./reading.ts";
 import { actsBeside, FEWEST_OF_SILENCE, named, type Scores, withinBeside } from "./scores.ts";
@@ -59,9 +59,7 @@ const NO_VOICE = 2;
 const BY_CHOICE = 2;
 /** Where nothing at all is in a company's voice, one sign more does not make the text a company's. */
 const ONE_SIGN = 1;
-/** From so much on the words of the whole are those of others, and from so much on no stretch of them is a company's. Of real documents that
- * the model had not met it tells two thirds to four fifths of those outside by this; of invented pieces nine in ten have a stretch below. */
-const OF_OTHERS = 0.1;
+/** From so much on no stretch of the words is a company's: of invented pieces nine in ten have a stretch below. */
 const LEAST_OF_OTHERS = -0.25;
 /** So much of a company's voice, and of words that act, may stand in what others write. */
 const VOICE_OF_OTHERS = 9;

@@ -1,5 +1,5 @@
 import { type DocumentKind, type DocumentSign, isOutside, MAX_SIGN_CHARS, MAX_SIGNS } from "#schema/document.ts";
-import { learntOf } from "./learnt.ts";
+import { learntOf, OF_OTHERS } from "./learnt.ts";
 import { quoteOf, type Reading } from "./reading.ts";
 import type { Scores } from "./scores.ts";
 
@@ -7,9 +7,7 @@ interface Ground extends DocumentSign {
   weight: number;
 }
 
-/** From so much on the words alone tell that others wrote it. */
-const BY_WORDS = 0.1;
-const OF_OTHERS = "Its words are those that others than companies use in real documents";
+const BY_WORDS = "Its words are those that others than companies use in real documents";
 const FAR = "It has none of the words of medicine, illness or health care";
 
 /** The grounds for a kind, the weightiest first, each once. */
@@ -33,7 +31,7 @@ export function signsOf(
     ...told
       .filter(({ tell, weight }) => tell.kind === kind && weight > 0)
       .map(({ tell, weight, start, end }) => ({ weight, means: tell.means, quote: quote(start, end) })),
-    ...(isOutside(kind) && learntOf(reading).others >= BY_WORDS ? [{ weight: 0, means: OF_OTHERS, quote: null }] : []),
+    ...(isOutside(kind) && learntOf(reading).others >= OF_OTHERS ? [{ weight: 0, means: BY_WORDS, quote: null }] : []),
     ...(kind === "not-medicines" && far > 0 ? [{ weight: far, means: FAR, quote: null }] : []),
   ];
   const first = new Map<string, Ground>();
