@@ -24,7 +24,9 @@ function startupOf(folder: string, profile: string): Startup {
     encoding: "utf8",
   });
   const [size, start] = [/gzip: ([\d.]+) KiB/, /Active: ([\d.]+) ms/].map((told) => Number(told.exec(stdout)?.[1]));
-  if (!size || !start) throw new Error(`wrangler check startup says neither size nor time: ${stdout}`);
+  // The start of an empty worker is too short to be sampled: no work at all is an answer.
+  if (size === undefined || start === undefined || Number.isNaN(size + start))
+    throw new Error(`wrangler check startup says neither size nor time: ${stdout}`);
   return { size, start };
 }
 
@@ -40,7 +42,7 @@ export function benchSize(): void {
       `Worker as deployed: ${(own.size / 1024).toFixed(1)} MB gzipped, ${percent(own.size / MOST.size)} of the platform's 10 MB`,
     );
     console.log(
-      `Start-up: ${own.start.toFixed(0)} ms of work, ${percent(own.start / MOST.start)} of the platform's second; an empty Hono worker ${empty.start.toFixed(0)} ms: ${(own.start / empty.start).toFixed(0)} times`,
+      `Start-up: ${own.start.toFixed(0)} ms of work, ${percent(own.start / MOST.start)} of the platform's second; an empty Hono worker ${empty.start.toFixed(0)} ms${empty.start > 0 ? `: ${(own.start / empty.start).toFixed(0)} times` : ", too little to be sampled"}`,
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
