@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const show = (title: string) => act(() => toast({ title, description: `About ${title}` }));
@@ -55,5 +56,4 @@ test("a button that said it has copied leaves nothing running once its page is g
   const before = vi.getTimerCount();
   unmount();
   expect(vi.getTimerCount()).toBe(before - 1);
-  vi.unstubAllGlobals();
 });

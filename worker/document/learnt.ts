@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS, type DocumentKind } from "#schema/document.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import { unpacked } from "#worker/lib/packed.ts";
-import { mixed, numberOf } from "#worker/text/feature-numbers.ts";
+import { BITS_OF_FEATURE, mixed, numberOf } from "#worker/text/feature-numbers.ts";
 import stored from "./learnt.json" with { type: "json" };
 import type { Reading } from "./reading.ts";
 
@@ -9,9 +9,8 @@ import type { Reading } from "./reading.ts";
  * tells/ are those that somebody thought of. Learnt by lab/train/train-kinds.ts; the documents are no part of the project, the weights are. */
 
 /** Features share so many places; two at the same place are too rare to matter. */
-export const PLACES = 2 ** 14;
 const BITS_OF_PLACE = 14;
-const BITS_OF_FEATURE = 30;
+export const PLACES = 2 ** BITS_OF_PLACE;
 
 /** What is learnt: of each kind whether a document is of it, and whether others wrote it than those who make or sell medicines. */
 export const OUTPUTS = [...(Object.keys(DOCUMENT_KINDS) as DocumentKind[]), "others"] as const;

@@ -1,4 +1,4 @@
-/* What the classifier sees is numbers: each stands for a word, a pair of words or a circumstance, by where it is seen. Two
+/* What the learnt models see is numbers: each stands for a word, a pair of words or a circumstance, by where it is seen. Two
  * features that share a number are too rare to matter. */
 
 const KINDS = {
@@ -26,6 +26,7 @@ export function numberOf(text: string): number {
 
 /** Numbers of 30 bits are kept as they are, larger ones as objects: a long material has hundreds of thousands. */
 const SMALL_BY = 2;
+export const BITS_OF_FEATURE = 32 - SMALL_BY;
 
 /** The number of a feature of one or two words. */
 export function mixed(kind: keyof typeof KINDS, one: number, other = 0): number {

@@ -33,7 +33,7 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
   ],
   [
     "2026.11.29.4",
-    "What a document is, and whether a company wrote it, is told by its words too, as learnt from 710 real documents: leaflets, news and papers of others are left to whoever wrote them. A piece that stands among the words of another paper is judged by itself. Harm denied outright, nothing to watch for, use beyond the licence urged, a licence sold before it comes and treats for prescribers are found in more words. What plainly sells a prescription medicine to the public stands, whatever audience or kind was chosen.",
+    "What a document is, and whether a company wrote it, is told by its words too, as learnt from 710 real documents: more leaflets, news and papers of others are left to whoever wrote them. A piece that stands among the words of another paper is judged by itself. Harm denied outright, nothing to watch for, use beyond the licence urged, a licence sold before it comes and treats for prescribers are found in more words. Words that plainly sell a prescription medicine to the public are no longer excused by the audience or kind that was chosen.",
   ],
 ];
 

@@ -19,7 +19,7 @@ import { type Fitted, learn, type Row } from "./learn.ts";
 import { TRAINED_ON } from "./training-sets.ts";
 
 /** A document as it teaches. */
-export interface Taught {
+interface Taught {
   batch: number;
   /** Its places, each once. */
   places: number[];
@@ -38,7 +38,7 @@ const LEAD_OF_KIND = 1.6;
 /** Places in fewer real documents are too rare. */
 const FEWEST_DOCUMENTS = 3;
 
-export const placesOf = (lower: string) => [...new Set(placesOfWhole(wordsSeen(lower)))];
+const placesOf = (lower: string) => [...new Set(placesOfWhole(wordsSeen(lower)))];
 
 /** The folder's documents whose judgement is on record. */
 async function* realIn(folder: string): AsyncGenerator<Taught> {
@@ -111,7 +111,7 @@ function weightsIn(taught: readonly Taught[]): (one: Taught) => number {
   return (one) => own(one) * Math.sqrt(mean / ((sums.get(one.kind) ?? 0) + 5));
 }
 
-export function learnKinds(taught: readonly Taught[]): Model {
+function learnKinds(taught: readonly Taught[]): Model {
   const rarity = rarityIn(taught);
   const vectors = taught.map((one) => vectorOf(one, rarity));
   const weightOf = weightsIn(taught);
@@ -128,7 +128,7 @@ export function learnKinds(taught: readonly Taught[]): Model {
   return { rarity, fitted };
 }
 
-export function stored({ rarity, fitted }: Model, taught: readonly Taught[]): StoredKinds {
+function stored({ rarity, fitted }: Model, taught: readonly Taught[]): StoredKinds {
   const rows = fitted.map(({ weights }) => weights.map((weight, place) => weight * (rarity[place] as number)));
   const scales = rows.map((row) => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1);
   const bytes = Int8Array.from({ length: PLACES * OUTPUTS.length }, (_, at) => {

@@ -38,7 +38,7 @@ const CALLED = phrases(
   "line|put|pencil up|down|in ..2 patients|names|patient|clinic",
   "reserve|order|register|book|request ..2 your|a|first|starter",
   "put|putting|get ..4 names|patients ..1 down",
-  `ask|ask ..2 for it|your|our|a|@product|the ..2 ${REPRESENTATIVE}|now|today`,
+  `ask ..2 for it|your|our|a|@product|the ..2 ${REPRESENTATIVE}|now|today`,
   "get|be|make ..1 ready|first|prepared",
   "ask ..2 for ..2 stock|supplies|samples|packs",
   "be among|ahead ..3 first|colleagues|others",

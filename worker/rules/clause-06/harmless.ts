@@ -30,7 +30,7 @@ const OF_A_PART =
 const BARS_NOBODY = /contra-?indications?:? none\b/i;
 const ASKS_FOR_TESTS = /\b(?:check|monitor|test|measure)(?:s|ed|ing)?\b/i;
 /** Some of the people only. */
-const OF_SOME = /\b(?:who|whose|aged|with (?!it|them|us|this|an easy)|requiring|needing|intoleran\w+|eligible|aged)\b/i;
+const OF_SOME = /\b(?:who|whose|aged|with (?!it|them|us|this|an easy)|requiring|needing|intoleran\w+|eligible)\b/i;
 
 interface Denial {
   words: Phrase[];

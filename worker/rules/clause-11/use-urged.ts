@@ -48,7 +48,7 @@ const URGED = phrases(
   "deserves|deserve|worth ..2 try|trial|go|chance|place|trying",
   "our|my advice",
   "find|finds|found ..3 useful|helpful|effective|valuable|good",
-  `${FARES}`,
+  FARES,
   "suits|suit",
   "try|use it|them|@product",
 );
@@ -93,7 +93,7 @@ const WELCOMED = phrases(
   "carry|keep on ..1 prescribing|giving",
   "to ..1 reach|opt|go for",
   "reach for",
-  `${FARES}`,
+  FARES,
   "treat ..4 with @product|it",
   "without ..1 worry|fear|hesitation|concern|reserve",
   "suits|thrive|thrives|splendidly|welcome",
@@ -140,13 +140,13 @@ function isWelcomed(facts: Facts, sentence: Sentence): boolean {
 
 /** Whether the piece speaks of an illness nowhere but in the sentence. */
 function isOfAnotherIllness(facts: Facts, sentence: Sentence): boolean {
-  const rest = facts.sentences.filter((s) => s !== sentence).map((s) => wordsOf(facts, s).toLowerCase());
-  return conditionsIn(wordsOf(facts, sentence)).some(({ key }) =>
-    key.split(" ").every((word) => !rest.some((words) => words.includes(word.slice(0, 6)))),
-  );
+  const others = facts.sentences.filter((s) => s !== sentence);
+  const rest = others.map((s) => wordsOf(facts, s).toLowerCase()).join("\n");
+  const isNew = (word: string) => !rest.includes(word.slice(0, 6));
+  return conditionsIn(wordsOf(facts, sentence)).some(({ key }) => key.split(" ").every(isNew));
 }
 
-const isKept = (words: string) => KEPT.test(words) || KEPT_BY_OTHERS.test(words);
+const isKept = (words: string) => [KEPT, KEPT_BY_OTHERS].some((sign) => sign.test(words));
 
 const WHY: readonly { why: string; in: (facts: Facts, sentence: Sentence) => boolean }[] = [
   {

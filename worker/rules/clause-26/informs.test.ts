@@ -183,7 +183,7 @@ test("the medicine that a fault names is one that its quotation names, or none",
     "Cilest is our best loved pill.",
     "Men’s health: buy Viagra now, from £9 a pack, with free delivery.",
   ];
-  for (const lines of [page, [...page].reverse()]) {
+  const names = [page, [...page].reverse()].map((lines) => {
     const facts = gatherFacts(materialFromText(lines.join("\n")), {
       ...{ audience: "patients", channel: "website", context: undefined, materialType: undefined },
     });
@@ -191,8 +191,10 @@ test("the medicine that a fault names is one that its quotation names, or none",
     const [first] = findings.filter(({ check }) => check === "clause-26/promotion-to-public");
     const said = /promote (\S+), a prescription/.exec(first?.issue ?? "")?.[1];
     expect(first).toBeDefined();
-    expect(said === undefined || first?.quote?.includes(said)).toBe(true);
-  }
+    expect(first?.quote).toContain(said ?? "Viagra");
+    return said;
+  });
+  expect(names).toContain("Cilest");
 });
 
 test.each([

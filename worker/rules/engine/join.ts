@@ -84,9 +84,9 @@ export function joined(whole: ClauseOutcome[], pieces: ClauseOutcome[][]): Claus
 
 /** What a file is taken for: a document that the Code leaves alone only where each of its pieces is one. */
 export function documentOfFile({ document, pieces }: Facts): DocumentRead {
-  const isExcused = ({ framed }: Piece) => document.outside || (framed && isOutside(document.kind));
+  const isAmongOthers = ({ framed }: Piece) => document.outside || (framed && isOutside(document.kind));
   const told = pieces.find(
-    (piece) => isExcused(piece) && !piece.document.outside && !(piece.framed && isOutside(piece.document.kind)),
+    (piece) => isAmongOthers(piece) && !piece.document.outside && !(piece.framed && isOutside(piece.document.kind)),
   );
   return told?.document ?? document;
 }
