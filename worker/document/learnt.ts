@@ -42,7 +42,7 @@ export function wordsSeen(lower: string): Int32Array {
 const placeOf = (...feature: Parameters<typeof mixed>) => mixed(...feature) >>> (BITS_OF_FEATURE - BITS_OF_PLACE);
 
 /** The places of the words and of the pairs of words from one word to another, each as often as it stands there. */
-export function placesSeen(words: Int32Array, from: number, to: number): number[] {
+function placesSeen(words: Int32Array, from: number, to: number): number[] {
   const places: number[] = [];
   for (let i = from; i < to; i++) {
     const word = words[i] as number;

@@ -15,7 +15,7 @@ const MODEL = "../../../node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.t
 const model = new Uint8Array(gunzipSync(readFileSync(resolve(import.meta.dirname, MODEL))));
 
 /** What a document of a folder is sent with. */
-export const fieldsOfReal = ({ audience, channel: by }: RealDocument) => ({
+const fieldsOfReal = ({ audience, channel: by }: RealDocument) => ({
   audience,
   channel: channel.parse(by),
   context: undefined,
