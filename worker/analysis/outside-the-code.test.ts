@@ -70,3 +70,34 @@ test("a result that was stored before documents were named still opens", () => {
   const { document: _document, ...before } = resultOf(PIECE);
   expect(analysisResult.safeParse(before).success).toBe(true);
 });
+
+const TITLES = [
+  "Abstract\nBackground: Moderate to severe disease remains a burden in primary care.",
+  "MHRA\nMedicines and Healthcare products Regulatory Agency\nDrug Safety Update",
+  "Shared care protocol\nArea Prescribing Committee, approved for use in primary and secondary care",
+  "Package leaflet: Information for the user\nRead all of this leaflet carefully before you start taking this medicine.",
+  "CASE AUTH/3721/2/24\nComplainant v Company\nNo breach of the Code",
+  "Northtown University Hospitals NHS Foundation Trust\nMedicines information bulletin for staff",
+  "SUMMARY OF PRODUCT CHARACTERISTICS\n4.3 Contraindications",
+  "Vacancy: practice pharmacist\nSalary band 7, 37.5 hours. Closing date 12 May.",
+];
+
+test.each(TITLES)("a title over a few words excuses nothing that is false of any medicine: %s", (title) => {
+  for (const said of [
+    "Xarelto has no contraindications and needs no monitoring. Doctors in our region find it simple to start and patients are happy to go on with it for years.",
+    "Doctors who start ten patients on Forxiga before the end of the quarter receive a case of wine, delivered to the practice. It is taken once a day with or without food.",
+    "Humira can be given to children of any age although it is not licensed for them. Nurses can show parents how the pen is used in a few minutes at the clinic.",
+  ])
+    for (const text of [`${title}\n${said}`, `${said}\n${title}`]) {
+      const result = resultOf(text);
+      expect(result.riskLevel, text).toBe("HIGH");
+      expect(result.document?.outside, text).toBe(false);
+    }
+});
+
+test.each(TITLES)("what informs under the same title stays what it is: %s", (title) => {
+  const said =
+    "Xarelto must not be used in patients with active bleeding. Renal function is checked before it is started and once a year. It is taken once a day with food.";
+  const result = resultOf(`${title}\n${said}`);
+  expect(["NO_RISK", "LOW"]).toContain(result.riskLevel);
+});

@@ -183,7 +183,7 @@ export function writeUp(input: WriteUpInput): AnalysisResult {
   const all = withFindings(outcomes, review.added);
   const notJudged = whyNotJudged(material);
   const isNothing = [...found.values()].every((findings) => findings.length === 0);
-  const read = documentOfFile(facts);
+  const read = documentOfFile(facts, outcomes);
   // What reads as somebody else's and in which nothing was found is told as what it reads as.
   const isLeft = isNothing && !read.outside && readsAsOthers(facts);
   const document = isLeft ? { ...read, outside: true } : read;

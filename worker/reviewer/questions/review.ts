@@ -98,7 +98,7 @@ function entries(evidence: Evidence, list: readonly unknown[]): readonly unknown
 }
 
 function accepted(setting: Setting, evidence: Evidence, answer: ReviewAnswer): Found {
-  const rules = documentOfFile(setting.facts);
+  const rules = documentOfFile(setting.facts, setting.outcomes);
   const gate = acceptGate(evidence, answer.document);
   const notice = gateNotice(rules, gate);
   const raised: Accepted[] = [

@@ -205,3 +205,29 @@ test.each([
   for (const audience of ["hcp", "payers", "media"] as const)
     expect(byRules(materialFromText(text), { audience, channel: "website" }).result.riskLevel).toBe("HIGH");
 });
+
+test.each([
+  "Summer is coming and Ozempic does the job. Ask any of the girls at our studio.",
+  "My neighbour said Wegovy changed her life. She said everybody on the street should be on it.",
+  "There is no shortage of fans of Mounjaro round here. Mounjaro, every Tuesday, and a new dress by June.",
+  "Do not settle for fake diets. Saxenda is the real thing.",
+  "I took part in a 10k this weekend, two dress sizes smaller. Thank you, Wegovy!",
+  "I baked a batch of brownies and did not even want one. Cheers, Mounjaro.",
+  "Volunteers wanted for the fun run! Prizes: a month of Mounjaro for the winner.",
+  "Our ethics: honesty. Honestly, Botox before Christmas is the present to give yourself.",
+  "Dear Mr Patel, remember how Cialis made you feel? It can again.",
+])("a word that stands in notices excuses no name in a post: %s", (text) => {
+  expect(riskOf(text)).toBe("HIGH");
+  // Whoever was said to read it: then a person is asked.
+  const { result } = byRules(materialFromText(text), { audience: "hcp", channel: "print" });
+  if (!/Volunteers|Dear/.test(text)) expect(["MEDIUM", "HIGH"]).toContain(result.riskLevel);
+});
+
+test.each([
+  "Shortage of Mounjaro pens: supplies of Mounjaro 5 mg are limited until June. Speak to your pharmacist.",
+  "Police have warned of fake pens sold as Ozempic. Ozempic from these sellers may hold insulin.",
+  "Volunteers aged 18 to 65 with obesity are wanted for a clinical trial of Wegovy at the university hospital.",
+  "Recall of Saxenda: batch numbers AB1234 and AB1235. Return Saxenda from these batches to your pharmacy.",
+])("a notice that names a medicine advertises nothing: %s", (text) => {
+  expect(riskOf(text)).toBe("not high");
+});

@@ -21,6 +21,14 @@ const LIMITS = [
 ];
 const FOUND = /\b(?:stud(?:y|ies)|trials?|researchers|figures)\b[^.!?\n]{0,80}\b(?:found|finds?|shows?|seen)\b/i;
 
+/** Whose words are more than what a neighbour says: in so few words as a post has, others' praise is the piece's own. */
+const OF_AUTHORITY = [
+  /\b(?:NHS|MHRA|NICE|EMA|FDA|WHO|Prof(?:essor)?|Dr|police|college|society)\b/,
+  /\b(?:researchers?|scientists?|experts?|doctors?|spokes\w+|regulators?|agency|officials?|minist\w+)\b/,
+  /\b(?:charit\w+|makers?|reporters?|figures)\b/,
+];
+const FEWEST_OF_REPORT = 100;
+
 const any = (patterns: readonly RegExp[], words: string) => patterns.some((pattern) => pattern.test(words));
 
 /** A price beside a medicine is asked of the reader, save what the health service pays or charges for every prescription. */
@@ -62,11 +70,36 @@ export const informsOnly = oncePer((facts: Facts): boolean => {
   )
     return false;
   const copy = copyOf(facts);
+  const isOfAnybody = facts.tokens.length >= FEWEST_OF_REPORT;
+  const isByOthers = (words: string) => isOfOthers(words) && (isOfAnybody || any(OF_AUTHORITY, words));
   const isTold =
     tellsOfHarm(facts) ||
     any(LIMITS, text) ||
-    copy.some((s) => FOUND.test(wordsOf(facts, s)) || isOfOthers(wordsOf(facts, s)));
+    copy.some((s) => FOUND.test(wordsOf(facts, s)) || isByOthers(wordsOf(facts, s)));
   if (!isTold || facts.companies.some(({ mentions }) => mentions.some(({ start }) => !isReportOn(facts, start))))
     return false;
   return !facts.sentences.some((sentence) => urges(facts, sentence));
 });
+
+/** Purposes for which a piece names a medicine and advertises none. */
+const PURPOSES = [
+  /\brecall(?:s|ed|ing)?\b(?! (?:when|how|the))|(?<!\bno )\bshortages?\b|\bsupply (?:of|problem|update|notice)\b/i,
+  /\bbatch(?:es)? (?:numbers?|no|affected|listed|[A-Z]*\d)|\bcounterfeit\b/i,
+  /\bfake (?:\w+ ){0,2}(?:medicines?|pens?|versions?|products?|jabs?|packs?|injections?|tablets?|pills?|goods)\b/i,
+  /\bfor reference\b|\bpackage leaflets?\b|\bfrequently asked questions\b|\bpersonal (?:medical )?advice\b/i,
+  /\bresults of (?:the|a|our) [^.\n]{0,40}study\b|\bclinical (?:trial|study)\b|\bethics committee\b/i,
+  /\b(?:took|take|taking) part in (?:\w+ ){0,4}(?:stud|trial|research)|\bvolunteers (?:aged|who|with|are)\b/i,
+  /\btransparency\b|\bdisclosure\b|\bcollaborative working\b|\bdonations? of (?:£|medicines?\b)|\bgrants?\b/i,
+  /\b(?:this|our) privacy (?:notice|statement|policy)\b|\bhalf-year\b/i,
+  /^[ \t]{0,20}dear (?:mr|mrs|ms|miss) [^\n]{2,40}\n[^\n]{0,60}\b(?:thank you|your (?:question|letter)|you (?:asked|wrote))/im,
+];
+/** Whether words tell a purpose that is no advertisement's. Pure. */
+export const isOnPurpose = (words: string): boolean => PURPOSES.some((purpose) => purpose.test(words));
+
+/** How many sentences from a name its purpose stands. */
+const NEAR_NAME = 2;
+/** Whether a heading, or the words around a name in a short piece, tell for which purpose it is named. */
+export const isNamedOnPurpose = (facts: Facts, { index }: Sentence): boolean =>
+  facts.sentences.some(
+    (s) => (s.zone === "heading" || Math.abs(s.index - index) <= NEAR_NAME) && isOnPurpose(wordsOf(facts, s)),
+  );

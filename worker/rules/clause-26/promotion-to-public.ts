@@ -10,7 +10,7 @@ import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";
 import { STUDY } from "../vocabulary/studies.ts";
 import { advertises } from "./advert.ts";
 import { hopesIn } from "./hope.ts";
-import { informsOnly } from "./informs.ts";
+import { informsOnly, isNamedOnPurpose, isOnPurpose } from "./informs.ts";
 import { isPlainInformation } from "./plain-information.ts";
 import { examples } from "./promotion-to-public.examples.ts";
 import { CARE, isListed, isSelling, isShop, withWhatIsSold } from "./sold.ts";
@@ -40,11 +40,15 @@ const OWN_VOICE = phrases("i|my|me|we|our|you|your|it|this|people|patients|suffe
 const NEUTRAL = phrases(
   "prescription only medicine",
   `${ADVERSE} ${EFFECT}`,
-  "can|may|might|could ..1 cause|make|affect",
+  "can|may|might|could ..1 cause|affect",
+  "can|may|might|could ..1 make ..3 feel|sick|ill|drowsy|sleepy|dizzy|tired|worse|harder|less",
   "leaflet|spc|smpc|compendium",
   "trade|registered mark|trademark",
   "makes|make|manufactures|owns|markets|supplies @product",
-  "joined|role|manager|experience|worked|working|job|career",
+  "joined|career|role|manager",
+  "worked|working on|at|for|in|as|with",
+  "experience in|with|of|selling|launching",
+  "job title|description|advert|share",
   "licensed|indicated|authorised|used ..4 for|to|in",
   "no|without ..2 authorisation|licence",
   "tell|ask|see|contact ..6 before|if",
@@ -58,9 +62,10 @@ const CAREER = phrases(
 );
 /** How far the licence goes and no farther. */
 const LIMITS = phrases("licensed|indicated|authorised ..12 only");
-/** Kinds of piece in which a bare name is no advertisement. */
-const NEUTRAL_PIECE =
-  /\b(?:recall|shortage|supply (?:of|problem|update|notice)|batch|for reference|package leaflets?|results of (?:the|a|our) [^.\n]{0,40}study|clinical (?:trial|study)|took part|take part|volunteers|ethics|transparency|disclosure|collaborative working|donation|grant|frequently asked|personal (?:medical )?advice|privacy|counterfeit|fake|pipeline|half-year|annual report)\b|^[ \t]{0,20}dear (?:mr|mrs|ms|miss)\b/im;
+/** Business of a company, where one is named. */
+const OF_BUSINESS = /\b(?:pipeline|annual report)\b/i;
+/** In fewer words the purpose stands beside the name, or it is none. */
+const FEWEST_OF_PURPOSE = 100;
 
 function isBeside(facts: Facts, sentence: Sentence): boolean {
   return [1, -1, -2, -3, -4].some((step) => {
@@ -109,8 +114,9 @@ function nameAdvertises(facts: Facts): boolean {
   if (facts.promotion.kind === "recruitment") return false;
   if (readers === "consumer-media" && tellsOfHarm(facts)) return false;
   if (isShop(facts)) return true;
-  if (namesRivals(facts)) return false;
-  return !NEUTRAL_PIECE.test(`${facts.submission.context}\n${facts.view.text}`);
+  if (namesRivals(facts) || isOnPurpose(facts.submission.context)) return false;
+  if (facts.companies.length > 0 && OF_BUSINESS.test(facts.view.text)) return false;
+  return facts.tokens.length < FEWEST_OF_PURPOSE || !isOnPurpose(facts.view.text);
 }
 
 /** Shouted, exclaimed, quoted, or telling the reader to do something. */
@@ -154,6 +160,7 @@ function faultySentences(facts: Facts): Sentence[] {
           !hasPhrase(CARE, facts, [s]) &&
           !hasPhrase(NEUTRAL, facts, [s]) &&
           !isListed(facts, s) &&
+          !isNamedOnPurpose(facts, s) &&
           !isPlainInformation(facts, s),
       )
     : [];

@@ -3,7 +3,7 @@ import { keepsRules } from "#worker/text/voice/keeps-rules.ts";
 import { failuresOf, guarded, hitsOf } from "../checks/hits-of.ts";
 import { isExcused } from "../facts/framed.ts";
 import { isFurniture } from "../facts/furniture.ts";
-import { type Facts, gatheringPiece } from "../facts/index.ts";
+import { type Facts, gatheringDespiteForm, gatheringPiece } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import type { Check, Clause, ClauseOutcome, RuleFinding } from "../types.ts";
 import { finished, type Work } from "../work.ts";
@@ -12,9 +12,9 @@ import { withFrameElsewhere, withItemsElsewhere } from "./elsewhere.ts";
 import { inWords, joined, placedIn } from "./join.ts";
 import { overlapsOneOf, withFewPlaces, withoutDuplicates } from "./once-each.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
-import { notAsked, statusOf } from "./outcomes.ts";
+import { isGravest, notAsked, saidOutright, statusOf } from "./outcomes.ts";
 import { toFinding } from "./to-finding.ts";
-import { isGravest, notBelowItsWords } from "./unsaid.ts";
+import { notBelowItsWords } from "./unsaid.ts";
 import { withoutGuesses } from "./unsure.ts";
 
 /** What the checks find, save in sentences that keep the rules; those that need confirmation leave alone the words at which another
@@ -127,6 +127,10 @@ function* judgingAll(facts: Facts): Work<ClauseOutcome[]> {
     const told = owesNothing ? inWords(judged) : judged;
     // A smaller matter in words cut out of a paper that may be anybody's is none: of real documents some were so.
     if (!owesNothing || isGravest(told)) pieces.push(placedIn(piece, own, told));
+  }
+  if (facts.despiteForm && !isGravest([...whole, ...pieces.flat()])) {
+    const said = saidOutright(yield* judging(yield* gatheringDespiteForm(facts, facts.despiteForm)));
+    if (isGravest(said)) pieces.push(said);
   }
   return pieces.length === 0 ? whole : joined(whole, pieces);
 }

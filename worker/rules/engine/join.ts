@@ -3,7 +3,7 @@ import { type ClauseStatus, type Fix, RISK_ORDER } from "#schema/result.ts";
 import type { Facts, Piece } from "../facts/index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
 import { withFewPlaces } from "./once-each.ts";
-import { without } from "./outcomes.ts";
+import { isGravest, without } from "./outcomes.ts";
 
 /* What is found in the pieces of a file, told as findings of the file. */
 
@@ -82,11 +82,16 @@ export function joined(whole: ClauseOutcome[], pieces: ClauseOutcome[][]): Claus
   });
 }
 
-/** What a file is taken for: a document that the Code leaves alone only where each of its pieces is one. */
-export function documentOfFile({ document, pieces }: Facts): DocumentRead {
+/** What a file is taken for: a document that the Code leaves alone only where each of its pieces is one, and nothing grave was found in
+ * words that are too short for its form. */
+export function documentOfFile(
+  { despiteForm, document, pieces }: Facts,
+  outcomes: readonly ClauseOutcome[],
+): DocumentRead {
   const isAmongOthers = ({ framed }: Piece) => document.outside || (framed && isOutside(document.kind));
-  const told = pieces.find(
-    (piece) => isAmongOthers(piece) && !piece.document.outside && !(piece.framed && isOutside(piece.document.kind)),
-  );
+  const told =
+    pieces.find(
+      (piece) => isAmongOthers(piece) && !piece.document.outside && !(piece.framed && isOutside(piece.document.kind)),
+    ) ?? (isGravest(outcomes) ? despiteForm : null);
   return told?.document ?? document;
 }

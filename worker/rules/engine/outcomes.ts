@@ -21,6 +21,14 @@ export const notAsked = (clause: number): ClauseOutcome => ({
 /** What speaks to a checker is reported, and has no say in anything else: no verdict may hang on it. */
 export const REVIEWER_NOTES = "clause-05/reviewer-notes";
 
+/** What is said outright of the medicine that the piece promotes, and is false of any. */
+const OUTRIGHT: readonly string[] = [
+  "clause-03/awaited-and-sold",
+  "clause-06/harmless",
+  "clause-10/treated-away",
+  "clause-11/use-urged",
+];
+
 /** Checks whose findings are facts too: a checker is addressed, a permission is missing, two places of the piece contradict each
  * other. */
 export const FACTS: ReadonlySet<string> = new Set([
@@ -35,16 +43,16 @@ export const FACTS: ReadonlySet<string> = new Set([
   "clause-06/small-print-contradicts",
   "clause-06/wrong-arithmetic",
   "clause-26/against-its-own-text",
-  // Said outright of the medicine that the piece promotes, and false of any.
-  "clause-03/awaited-and-sold",
-  "clause-06/harmless",
-  "clause-10/treated-away",
-  "clause-11/use-urged",
+  ...OUTRIGHT,
 ]);
 
 /** Whether a finding is no small fault. */
 export const isGrave = ({ check, severity }: RuleFinding) => severity !== "LOW" && check !== REVIEWER_NOTES;
 export const isHigh = ({ severity }: Pick<RuleFinding, "severity">) => severity === "HIGH";
+
+/** Whether what was found could not be graver. */
+export const isGravest = (outcomes: readonly ClauseOutcome[]): boolean =>
+  outcomes.some(({ findings }) => findings.some(isHigh));
 
 const asQuestion = ({ requirement, issue }: RuleFinding) => ({
   requirement,
@@ -63,6 +71,13 @@ export function without(
   const human = [...outcome.human, ...asked.map(asQuestion)];
   return { ...outcome, status: statusOf(findings, human, true), findings, human };
 }
+
+/** The outcomes with nothing but what is said outright, whatever form the words have. */
+export const saidOutright = (outcomes: readonly ClauseOutcome[]): ClauseOutcome[] =>
+  outcomes.map((outcome) => {
+    const others = outcome.findings.filter((one) => !OUTRIGHT.includes(one.check) || !isHigh(one));
+    return without(outcome, others, []);
+  });
 
 /** What only follows from a serious fault. */
 const CONSEQUENCE = "clause-05/serious-consequence";

@@ -4,7 +4,6 @@ import { isOnSale, isToBeAskedFor, praises, sellsOutright, sellsToReaders } from
 import type { Facts } from "../facts/index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
 import { needsConfirmation } from "./classified.ts";
-import { isHigh } from "./outcomes.ts";
 
 /* What a user says of a file, its kind and who sees it, may bring other questions up. A text that is at fault by its own words is not
  * excused by it: that is shown, and a person is asked. */
@@ -13,10 +12,6 @@ import { isHigh } from "./outcomes.ts";
 const MOST_SHOWN = 2;
 const EXCUSED =
   "What was said of the piece when it was sent in would excuse this, and the piece itself does not show it. Have a person judge which holds.";
-
-/** Whether what was found could not be graver. */
-export const isGravest = (outcomes: readonly ClauseOutcome[]): boolean =>
-  outcomes.some(({ findings }) => findings.some(isHigh));
 
 /** What is said to the public is at fault whoever is said to see it. */
 const TO_THE_PUBLIC = 26;

@@ -23,7 +23,7 @@ const NEAR_NAME = 200;
 
 /** The sentence around a place, its end, and what the next one opens with. */
 function saidAround(text: string, start: number, end: number): { sentence: string; isClosed: boolean; next: string } {
-  const before = /(?:[^.!?\n]|\.(?=\d))*$/.exec(text.slice(Math.max(0, start - NEAR_NAME), start))?.[0] ?? "";
+  const before = /(?:[^.!?\n]|\.(?=\d)){0,200}$/.exec(text.slice(Math.max(0, start - NEAR_NAME), start))?.[0] ?? "";
   const [, after = "", stop = "", next = ""] =
     /^((?:[^.!?\n]|\.(?=\d))*)([.!?]?)["')]? ?([^.!?\n]{0,60}[.!?]?)/.exec(text.slice(end, end + NEAR_NAME)) ?? [];
   return { sentence: before + text.slice(start, end) + after + stop, isClosed: stop !== "", next: stop ? next : "" };
@@ -111,13 +111,21 @@ const THEIR_OWN = /\byour (?:own )?(?:doctor|GP|nurse|pharmacist|surgery)\b/giu;
 const TO_PROFESSIONALS =
   /\b(?:health ?(?:care)? professionals?|prescrib\p{L}+|patients?|clinicians?|doctors?|GPs?|nurses?|pharmacists?|HCPs?|colleagues|dear)\b|[®™▼]/iu;
 
+/** In fewer words a name without a word of information is a post or a poster: to professionals somebody would say more. */
+const FEWEST_TO_PROFESSIONALS = 80;
+/** Who is spoken to, or speaks, in a post. */
+const IN_A_POST = /\b(?:I|I'm|my|me|you|your|yours|we|our|ladies|girls|guys|mums?)\b/i;
+
 /** Whether a text can only be for the public, whatever audience was chosen: it tells somebody's story of a prescription medicine for others to
- * follow, or offers one, and nothing in it is for professionals. Pure. */
-export function isForLayReaders({ names, view: { text } }: Pick<Reading, "names" | "view">): boolean {
-  if (TO_PROFESSIONALS.test(text.replace(THEIR_OWN, ""))) return false;
+ * follow, offers one, or speaks of one in a few words as people do in a post; and nothing in it is for professionals. Pure. */
+export function isForLayReaders(reading: Pick<Reading, "names" | "view">): boolean {
+  const { names, view } = reading;
+  if (TO_PROFESSIONALS.test(view.text.replace(THEIR_OWN, ""))) return false;
+  if (names.words.length < FEWEST_TO_PROFESSIONALS && IN_A_POST.test(view.text) && saidOfBrands(reading).bare > 0)
+    return true;
   return names.medicines.some(({ entry, start, end }) => {
     if (!entry.isBrand || !entry.isPrescription || entry.isWordlike || entry.isPerhaps) return false;
-    const { sentence, next } = saidAround(text, start, end);
+    const { sentence, next } = saidAround(view.text, start, end);
     const said = `${sentence} ${next}`;
     return testifiesTo(said) || callsToIt(said) || sellsToReaders(said);
   });

@@ -9,13 +9,13 @@ import { ownPieces, type Part, partOf } from "../pieces/one-document.ts";
 import { finished, type Work } from "../work.ts";
 import { gatherBase, inSource } from "./base.ts";
 import { type BriefingFacts, briefingOf } from "./briefing.ts";
-import { isForLayReaders } from "./called-to.ts";
+import { FEWEST_OF_PAPER, isForLayReaders } from "./called-to.ts";
 import { type Claims, claimsOf } from "./claims.ts";
 import { type DealingsFacts, dealingsOf } from "./dealings.ts";
 import { type DoseMistake, doseMistakesOf } from "./dose-table.ts";
 import { type EventFacts, eventOf } from "./event.ts";
 import { type Figures, figuresOf } from "./figures.ts";
-import { withinFrames } from "./framed.ts";
+import { isExcused, withinFrames } from "./framed.ts";
 import { type Identity, identityOf } from "./identity.ts";
 import { type LaunchFacts, launchOf } from "./launch.ts";
 import { type LicenceFacts, licenceOf } from "./licence.ts";
@@ -51,6 +51,8 @@ export interface Facts extends BaseFacts {
   undertaking: UndertakingFacts;
   /** The pieces of a file that holds several; none where the file is one piece. */
   pieces: Piece[];
+  /** Of a short text that its form or its purpose excuses: the piece that it would be if these were only put on. */
+  despiteForm: Piece | null;
   /** The facts without what the user says of the file, where that says anything: what kind it is, who sees it. */
   unsaid: Facts | null;
 }
@@ -98,7 +100,21 @@ function* gatheringSaid(material: Material, submission: SubmissionFields): Work<
     base,
     ownPieces(base, parts).map(({ piece }) => piece),
   );
-  return facts.pieces.length > 0 ? facts : { ...facts, pieces: yield* framedIn(facts, material, submission) };
+  const despiteForm = despiteItsForm(facts, material, submission);
+  return facts.pieces.length > 0
+    ? facts
+    : { ...facts, despiteForm, pieces: yield* framedIn(facts, material, submission) };
+}
+
+/** A text about a medicine that is too short for the paper that it reads as: a line of a title makes any words look like that. */
+function despiteItsForm(facts: Facts, material: Material, submission: SubmissionFields): Piece | null {
+  const { document, products, promotion, tokens } = facts;
+  const isOfMedicine = products.some(({ role }) => role === "own");
+  if (!isExcused(facts, promotion) || submission.documentKind || !isOfMedicine || tokens.length >= FEWEST_OF_PAPER)
+    return null;
+  const kind = submission.audience === "patients" ? "promotion-public" : "promotion-hcp";
+  const asPiece = { start: 0, material, submission: { ...submission, documentKind: kind } } as const;
+  return { ...asPiece, document: { ...document, kind, outside: false }, framed: { isCompanys: false } };
 }
 
 /** The pieces that stand among the words of another paper. */
@@ -117,6 +133,12 @@ function* framedIn(facts: Facts, material: Material, submission: SubmissionField
 export function* gatheringPiece({ document }: Facts, { material, submission, framed }: Piece): Work<Facts> {
   // What stands around it is of another paper, and says nothing of what it is.
   return yield* factsOn(yield* gatherBase(material, submission, framed ? undefined : document), []);
+}
+
+/** The facts of a text as the piece that it would be without its form, which says no more of its purpose than of its kind. Pure. */
+export function* gatheringDespiteForm(facts: Facts, piece: Piece): Work<Facts> {
+  const own = yield* gatheringPiece(facts, piece);
+  return { ...own, promotion: { ...own.promotion, kind: "promotion", isPromotional: true, exemption: null } };
 }
 
 /** A fact is as much work as some checks. */
@@ -177,6 +199,7 @@ function* factsOn(base: BaseFacts, pieces: Piece[]): Work<Facts> {
     setting,
     undertaking,
     pieces,
+    despiteForm: null,
     unsaid: null,
   };
 }
