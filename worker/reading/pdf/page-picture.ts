@@ -66,6 +66,10 @@ const LEAST_PLACE = 40;
 
 const isLarge = ([a, b, c, d]: Matrix) => Math.min(Math.hypot(a, b), Math.hypot(c, d)) >= LEAST_PLACE;
 
+/** Whether a picture is drawn over itself, as shadows and glows are built up: drawn once, it shows all that it can. */
+const isDrawnAgain = (last: Placed | undefined, { image, matrix }: Placed): boolean =>
+  last?.image === image && matrix.every((each, at) => each === last.matrix[at]);
+
 async function findPictures(page: PDFPageProxy): Promise<{ placed: Placed[]; failed: number }> {
   const { OPS } = await loadPdfjs();
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -96,8 +100,9 @@ async function findPictures(page: PDFPageProxy): Promise<{ placed: Placed[]; fai
       grey = { image: source && !isEmpty ? toGrey(source, isMask) : null, isEmpty };
       seen.set(id, grey);
     }
-    if (grey.image) placed.push({ image: grey.image, matrix });
-    else if (!grey.isEmpty) failed++;
+    const next = grey.image && { image: grey.image, matrix };
+    if (next && !isDrawnAgain(placed.at(-1), next)) placed.push(next);
+    else if (!next && !grey.isEmpty) failed++;
   }
   return { placed, failed };
 }

@@ -151,6 +151,28 @@ describe("pictures on a page", () => {
     expect(await picturesWith("", false)).toMatchObject({ failed: 0 });
   });
 
+  test("that are built up of one picture drawn over itself, as glows are, are drawn whole", async () => {
+    const pdf = await PDFDocument.create();
+    const image = await pdf.embedPng(png);
+    const page = pdf.addPage([200, 200]);
+    for (let copy = 0; copy < 30; copy++) page.drawImage(image, { x: 0, y: 0, width: 200, height: 200 });
+    const bytes = new Uint8Array(await pdf.save());
+    const picture = await withPdf(bytes, "pictures", async (file) => readPagePicture(await file.getPage(1)));
+    expect(picture).toMatchObject({ failed: 0 });
+  });
+
+  test("as flat as a rule, in JPEG, leave the text of their page read", async () => {
+    const canvas = createCanvas(3000, 1);
+    canvas.getContext("2d").fillRect(0, 0, 3000, 1);
+    const pdf = await PDFDocument.create();
+    const rule = await pdf.embedJpg(canvas.toBuffer("image/jpeg"));
+    const page = pdf.addPage([595, 842]);
+    page.drawText(LONG.slice(0, 70), { x: 50, y: 780, size: 12, font: await pdf.embedFont(StandardFonts.Helvetica) });
+    page.drawImage(rule, { x: 50, y: 700, width: 480, height: 2 });
+    const { material } = await read(new Uint8Array(await pdf.save()));
+    expect([material.text, material.unread]).toEqual([LONG.slice(0, 70), []]);
+  });
+
   test("are named where they cannot be opened, and the text beside them is kept", async () => {
     const file = await pdfOf([{ text: LONG, picture: { width: 300, height: 200 } }]);
     for (const opened of [{ reason: "Cannot be opened." }, new Error("a fault of the decoder")]) {
