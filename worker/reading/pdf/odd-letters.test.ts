@@ -45,6 +45,29 @@ describe("letters that a font does not say plainly", () => {
     expect(unread).toEqual([{ page: 1, reason: expect.stringMatching(/does not say which letters they are/) }]);
   });
 
+  test("are the signs of Mathematical Pi, which journals set", async () => {
+    const names = ["H11350", "H11021", "H11006", "H9252", "H11005"];
+    const said = Buffer.from("BP \x01140, p\x020.05, 5 \x03 1, \x04-blocker, n \x05 12", "latin1").toString("hex");
+    const { text, unread } = await read(await pageInFont(names, said));
+    expect([text, unread]).toEqual(["BP ≥140, p<0.05, 5 ± 1, β-blocker, n = 12", []]);
+  });
+
+  test("that stand alone, a few in a page of many words, are ornaments; in words, in a row, or many, they are words", async () => {
+    const names = ["g1", "g2", "g3"];
+    const unreadOf = async (odd: string, words: string) => {
+      const pdf = await pageInFont(names, Buffer.from(odd, "latin1").toString("hex"));
+      const font = await pdf.embedFont(StandardFonts.Helvetica);
+      pdf.getPage(0).drawText(words, { x: 50, y: 600, size: 10, maxWidth: 480, lineHeight: 13, font });
+      return (await read(pdf)).unread.length;
+    };
+    const many = "The dose is taken once a day with food. ".repeat(20);
+    const alone = "\x01 is one, \x02 is two, \x03 is three, \x01 is four, \x02 is five";
+    expect(await unreadOf(alone, many)).toBe(0);
+    expect(await unreadOf(alone, "The dose is taken once a day.")).toBe(1);
+    expect(await unreadOf(`${alone}, e\x01icacy`, many)).toBe(1);
+    expect(await unreadOf("five signs: \x01 \x02 \x03 \x01 \x02", many)).toBe(1);
+  });
+
   test("are the pictures of Zapf Dingbats", async () => {
     const { pdf, page } = await blankPage();
     const [dingbats, font] = [await pdf.embedFont(StandardFonts.ZapfDingbats), await pdf.embedFont("Helvetica")];

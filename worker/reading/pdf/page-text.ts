@@ -8,7 +8,7 @@ import { othersTurn, Turns } from "../others-turn.ts";
 import { readSymbolFont } from "../symbol-fonts.ts";
 import type { DocumentWork } from "./document-work.ts";
 import { apply, boxOf, holds, type Matrix, multiply, toMatrix } from "./geometry.ts";
-import { mayBeWords, type NamedGlyphs, unknownIn, withNamedGlyphs } from "./glyph-names.ts";
+import { mayBeWords, type NamedGlyphs, withNamedGlyphs } from "./glyph-names.ts";
 import { asItem, type Item, placeOf, readItems } from "./items.ts";
 import { withoutOverprints } from "./overprints.ts";
 import { followPainting } from "./painted.ts";
@@ -206,7 +206,7 @@ export async function readPageText(
   return {
     blocks,
     hidden,
-    hasUnknownLetters: mayBeWords(visible.flatMap(({ text }) => unknownIn(text))),
+    hasUnknownLetters: mayBeWords(blocks.map(({ text }) => text)),
     hasPicture: !isOcrLayer(painted) && painted.shapes.some((shape) => mayHoldWords(shape, page)),
   };
 }
