@@ -33,5 +33,8 @@ export const MEMORY: PackagePatch["replace"] = [
   ],
   // A JPEG comes from our decoder as a plain buffer, which nothing has to close: a page that holds one is let go all the same.
   ["values())e?.bitmap?.close();this.#e.clear()}", "values())e?.bitmap?.close?.();this.#e.clear()}"],
-  ["if(i._intentStates.size===0){r?.bitmap?.close();return}", "if(i._intentStates.size===0){r?.bitmap?.close?.();return}"],
+  [
+    "if(i._intentStates.size===0){r?.bitmap?.close();return}",
+    "if(i._intentStates.size===0){r?.bitmap?.close?.();return}",
+  ],
 ];
