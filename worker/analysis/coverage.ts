@@ -1,11 +1,8 @@
 import type { Coverage } from "#schema/result.ts";
 import { MAX_QUOTE_CHARS } from "#schema/result.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
-import type { Material } from "#worker/reading/material.ts";
+import { LEAST_CONFIDENCE, type Material } from "#worker/reading/material.ts";
 import { judgeable, type Unjudgeable } from "#worker/text/readable.ts";
-
-/** Recognition below this, in percent, is too uncertain to clear a page on. */
-const LOW_OCR_CONFIDENCE = 70;
 
 const NOT_JUDGED: Record<Unjudgeable, string> = {
   "few-words": "There are too few words here to judge. Upload the whole material.",
@@ -23,7 +20,7 @@ export const whyNotJudged = oncePer((material: Pick<Material, "text">): string |
 export function coverageOf(material: Material): Coverage {
   const ocrPages = material.pages.filter((page) => page.source === "ocr");
   const scores = ocrPages.flatMap((page) => (page.confidence === null ? [] : [page.confidence]));
-  const poor = ocrPages.filter((page) => (page.confidence ?? 0) < LOW_OCR_CONFIDENCE);
+  const poor = ocrPages.filter((page) => (page.confidence ?? 0) < LEAST_CONFIDENCE);
   const notJudged = whyNotJudged(material);
   return {
     format: material.format,

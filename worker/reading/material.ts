@@ -19,6 +19,9 @@ export interface Block {
   fontSize: number | null;
 }
 
+/** Recognition below this, in percent, is too uncertain to clear a page on. */
+export const LEAST_CONFIDENCE = 70;
+
 /** A page of the source, or the whole of it where the format has no pages. */
 export interface Page {
   number: number;

@@ -48,6 +48,8 @@ export interface PdfPart {
   page: DraftPage;
   /** Its pictures: none that is still to be read, to be drawn with the file open, or drawn. */
   pictures: null | "waiting" | Drawn;
+  /** The page with its picture as a figure, where it may be one that was read badly for that; null where it is not. */
+  figure?: DraftPage | null;
   /** Why part of it could not be read, or null. */
   unread: string | null;
 }

@@ -12,7 +12,7 @@ import { Zip } from "./zip.ts";
 /** How pictures are opened and become text; given from outside so that the steps can be tested without an engine. */
 export interface PictureTools {
   open(bytes: Uint8Array<ArrayBuffer>): Promise<GreyImage>;
-  recognise(picture: GreyImage, tools: ReadingTools): Promise<OcrPage>;
+  recognise(picture: GreyImage, tools: ReadingTools): Promise<Pick<OcrPage, "blocks">>;
 }
 
 /** Smaller pictures are icons and rules. */

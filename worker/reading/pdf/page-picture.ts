@@ -7,8 +7,10 @@ import { boxOf, IDENTITY, type Matrix, multiply, toMatrix } from "./geometry.ts"
 import { greyFrom } from "./jpeg-decoder.ts";
 import { loadPdfjs } from "./open-pdf.ts";
 
-/** A page's pictures as one; `failed` is how many of them are missing in it. */
-export type PagePicture = { pixels: GreyImage; pointsPerPixel: number; failed: number } | { reason: string };
+/** A page's pictures as one; `share` is how much of the page they take up, `failed` how many of them are missing in it. */
+export type PagePicture =
+  | { pixels: GreyImage; pointsPerPixel: number; share: number; failed: number }
+  | { reason: string };
 
 interface PdfImage {
   width: number;
@@ -170,8 +172,11 @@ export async function readPagePicture(page: PDFPageProxy, hasText = false): Prom
   const canvas = blankImage(Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height)));
   const view = toMatrix(viewport.transform);
   let left = MOST_LAYERS * canvas.data.length;
+  let covered = 0;
   for (const picture of placed) {
-    left -= areaOf(picture, view, canvas) + picture.image.data.length / SHRINKING_GAIN;
+    const area = areaOf(picture, view, canvas);
+    covered += area;
+    left -= area + picture.image.data.length / SHRINKING_GAIN;
     if (left >= 0) draw(canvas, picture, view);
   }
   for (const { image } of placed) release(image.data);
@@ -179,5 +184,6 @@ export async function readPagePicture(page: PDFPageProxy, hasText = false): Prom
     release(canvas.data);
     return null;
   }
-  return { pixels: canvas, pointsPerPixel: 1 / scale, failed: left >= 0 ? failed : failed + 1 };
+  const share = Math.min(1, covered / canvas.data.length);
+  return { pixels: canvas, pointsPerPixel: 1 / scale, share, failed: left >= 0 ? failed : failed + 1 };
 }

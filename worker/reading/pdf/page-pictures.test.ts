@@ -6,7 +6,8 @@ import { describe, expect, test, vi } from "vitest";
 import { draftBlock } from "../draft.ts";
 import { MOST_DRAWN, picturesInMemory } from "../drawn-pictures.ts";
 import { blankImage } from "../image/grey.ts";
-import { recognise } from "../ocr/recognise.ts";
+import { holdsUnsureText, recognise } from "../ocr/recognise.ts";
+import type { OcrLine } from "../ocr/words.ts";
 import type { ReadingState } from "../reading-step.ts";
 import { withPdf } from "./open-pdf.ts";
 import { type PagePicture, readPagePicture } from "./page-picture.ts";
@@ -27,10 +28,13 @@ async function pdfOf(pages: { text: string; y?: number; picture: { width: number
   return new Uint8Array(await pdf.save());
 }
 
+const blocksOf = (texts: string[]) => texts.map((text) => draftBlock(text));
+
 async function read(
   bytes: Uint8Array<ArrayBuffer>,
-  opened: PagePicture | null | Error = { pixels: blankImage(4, 4), pointsPerPixel: 1, failed: 0 },
+  opened: PagePicture | null | Error = { pixels: blankImage(4, 4), pointsPerPixel: 1, share: 1, failed: 0 },
   words = ["Words in a picture."],
+  figure: string[] | null = null,
 ) {
   let loads = 0;
   const load = async () => {
@@ -47,7 +51,8 @@ async function read(
     },
     recognise: async (_picture: unknown, _tools: unknown, _scale: number, kind: string) => {
       kinds.push(kind);
-      return { blocks: words.map((text) => draftBlock(text)), confidence: words.length > 0 ? 90 : 0 };
+      const confidence = figure ? 40 : words.length > 0 ? 90 : 0;
+      return { blocks: blocksOf(words), confidence, figure: figure && blocksOf(figure) };
     },
   };
   let state: ReadingState | null = null;
@@ -158,7 +163,7 @@ describe("pictures on a page", () => {
     for (let copy = 0; copy < 30; copy++) page.drawImage(image, { x: 0, y: 0, width: 200, height: 200 });
     const bytes = new Uint8Array(await pdf.save());
     const picture = await withPdf(bytes, "pictures", async (file) => readPagePicture(await file.getPage(1)));
-    expect(picture).toMatchObject({ failed: 0 });
+    expect(picture).toMatchObject({ share: 1, failed: 0 });
   });
 
   test("as flat as a rule, in JPEG, leave the text of their page read", async () => {
@@ -183,12 +188,52 @@ describe("pictures on a page", () => {
   });
 });
 
+describe("a page with nothing but a picture that was read badly", () => {
+  const figure = { width: 300, height: 200 };
+  const sourcesOf = async (share: number, texts: string[], sure: string[] | null = ["Figure 1. Visits by month"]) => {
+    const opened = { pixels: blankImage(4, 4), pointsPerPixel: 1, share, failed: 0 };
+    const pages = texts.map((text) => ({ text, picture: text === "" ? figure : null }));
+    const { material } = await read(await pdfOf(pages), opened, ["3885 HEREE pry"], sure);
+    return [material.pages.map(({ source, confidence }) => confidence ?? source), material.text] as const;
+  };
+
+  test("is a figure among pages that were read: what is surely writing in it is kept, as of an illustration", async () => {
+    const [sources, text] = await sourcesOf(0.4, [LONG, ""]);
+    expect(sources).toEqual(["text", "text"]);
+    expect(text).toBe(`${LONG}\n\nFigure 1. Visits by month`);
+  });
+
+  test("is a scan where the picture takes up the page, where lines of a text were seen in it, and where it is all of the file", async () => {
+    expect(await sourcesOf(0.9, [LONG, ""])).toEqual([["text", 40], expect.stringContaining("HEREE")]);
+    expect((await sourcesOf(0.4, ["", ""]))[0]).toEqual([40, 40]);
+    expect((await sourcesOf(0.4, [LONG, "", ""]))[0]).toEqual(["text", 40, 40]);
+    expect(await sourcesOf(0.4, [LONG, ""], null)).toEqual([["text", 90], expect.stringContaining("HEREE")]);
+  });
+
+  test("is known by lines of words that were read badly and stand one under another", () => {
+    const lineOf = (text: string, confidence: number, baseline: number): OcrLine => ({
+      words: text.split(" ").map((word, at) => ({
+        ...{ text: word, confidence, flags: 0 },
+        rect: { left: at * 60, right: at * 60 + 50, top: baseline - 12, bottom: baseline },
+      })),
+      ...{ baseline, size: 16 },
+    });
+    const prose = ["Tho patlent shou1d nct take", "rnore than oue tahlet daily"];
+    const read = (confidence: number, gap: number, texts = prose) =>
+      holdsUnsureText(texts.map((text, at) => lineOf(text, confidence, 100 + at * gap)));
+    expect([read(0.3, 22), read(0.9, 22)]).toEqual([true, false]);
+    // Labels of a chart stand apart, and rows under it are figures.
+    expect(read(0.3, 200)).toBe(false);
+    expect(read(0.3, 22, ["Toluetamab QW 143 108 78 59", "RWPC unadusted 177 102 60 33"])).toBe(false);
+  });
+});
+
 test("a page of nothing but a background that shades off is not put to recognition, which takes seconds", async () => {
   const shade = blankImage(600, 800);
   for (const at of shade.data.keys()) shade.data[at] = 255 - Math.floor(at / 600 / 8);
   const asked = vi.fn(() => Promise.reject(new Error("Recognition was asked")));
   const tools = { ocrModel: asked, drawn: picturesInMemory() };
-  expect(await recognise(shade, tools, 1)).toEqual({ blocks: [], confidence: 0 });
+  expect(await recognise(shade, tools, 1)).toEqual({ blocks: [], confidence: 0, figure: [] });
   for (let y = 100; y < 120; y++) shade.data.fill(0, y * 600 + 300, y * 600 + 304);
   await expect(recognise(shade, tools, 1)).rejects.toThrow("Recognition was asked");
   expect(asked).toHaveBeenCalledTimes(1);

@@ -1,10 +1,10 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 import { assembleMaterial } from "../assemble.ts";
-import type { DraftPage } from "../draft.ts";
+import type { DraftBlock, DraftPage } from "../draft.ts";
 import { drawInTurn } from "../drawn-pictures.ts";
 import type { GreyImage } from "../image/grey.ts";
 import { OverfullPageError, PDF_LIMITS, READING_LIMITS, TextBudget, tooMuch } from "../limits.ts";
-import { type Material, UnreadableFileError } from "../material.ts";
+import { LEAST_CONFIDENCE, type Material, UnreadableFileError } from "../material.ts";
 import type { OcrPage } from "../ocr/recognise.ts";
 import { othersTurn } from "../others-turn.ts";
 import type { Drawn, PdfPart, ReadingState, ReadingStep, ReadingTools, SourceFile } from "../reading-step.ts";
@@ -46,6 +46,8 @@ const UNKNOWN_LETTERS =
   "Some characters on this page are in a font that does not say which letters they are, and were not read. Export the file again with its fonts embedded, or upload this page as a picture.";
 /** Text of so many characters on a page with a picture may be a stamp or a page number on a scan. */
 const LONGEST_STAMP = 120;
+/** A scan takes up its page; a picture that takes up less of it, as a share, may be a figure. */
+const LEAST_OF_SCAN = 2 / 3;
 /** Recognition takes seconds a page; a file with more pages of pictures than this would keep its user waiting. */
 const MOST_PICTURE_PAGES = 100;
 
@@ -158,16 +160,41 @@ async function readPictures(part: PdfPart, drawn: Drawn, tools: ReadingTools, pi
   const isBare = lengthOf(page) < LONGEST_STAMP;
   const kind = isBare ? "page" : "illustration";
   const pixels = await tools.drawn.load(nameOf(part));
-  const { blocks, confidence } = await pictures.recognise(pixels, tools, drawn.pointsPerPixel, kind);
+  const { blocks, confidence, figure } = await pictures.recognise(pixels, tools, drawn.pointsPerPixel, kind);
   release(pixels.data);
   const isScan = isBare && (blocks.length > 0 || !hasOwnWords(page));
-  const all = [...page.blocks, ...(isScan ? blocks : blocks.map((block) => ({ ...block, edge: null })))];
-  const read: DraftPage = isScan ? { ...page, source: "ocr", confidence, blocks: all } : { ...page, blocks: all };
-  return { page: read, pictures: null, unread: drawn.failed > 0 ? SOME_UNDECODABLE : part.unread };
+  const read: DraftPage = isScan
+    ? { ...page, source: "ocr", confidence, blocks: [...page.blocks, ...blocks] }
+    : withWordsOf(page, blocks);
+  const mayBeFigure = isScan && drawn.share < LEAST_OF_SCAN;
+  return {
+    page: read,
+    pictures: null,
+    figure: mayBeFigure && figure ? withWordsOf(page, figure) : null,
+    unread: drawn.failed > 0 ? SOME_UNDECODABLE : part.unread,
+  };
+}
+
+/** A page of text with what its pictures say after its own words. */
+const withWordsOf = (page: DraftPage, blocks: DraftBlock[]): DraftPage => ({
+  ...page,
+  blocks: [...page.blocks, ...blocks.map((block) => ({ ...block, edge: null }))],
+});
+
+const isRead = ({ page, figure }: PdfPart) =>
+  !figure && page.blocks.length > 0 && (page.confidence ?? 100) >= LEAST_CONFIDENCE;
+
+/** The pages, those with nothing but a figure as pages of text with an illustration on them: among pages that were read, what
+ * recognition made of a chart or a logo says nothing of how well the file was. Where hardly anything else was read, they
+ * stay scans that were read badly. */
+function settled(parts: PdfPart[]): DraftPage[] {
+  const figures = parts.filter(({ figure }) => figure).length;
+  const areFigures = figures <= parts.filter(isRead).length;
+  return parts.map(({ page, figure }) => (areFigures && figure) || page);
 }
 
 function finish(parts: PdfPart[]): Material {
-  const pages = joinOverPageBreaks(sayRunningLinesOnce(parts.map((part) => part.page)));
+  const pages = joinOverPageBreaks(sayRunningLinesOnce(settled(parts)));
   const unread = parts.flatMap(({ page, unread: reason }) => (reason === null ? [] : [{ page: page.number, reason }]));
   const material = assembleMaterial("pdf", pages, unread);
   if (material.text !== "") return material;
