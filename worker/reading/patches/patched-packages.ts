@@ -51,7 +51,7 @@ const PDFJS: PackagePatch = {
   file: "/unpdf/dist/pdfjs.mjs",
   // Names of the runtime that the module uses are taken from here instead.
   imports: {
-    text: 'import { cloneMessage, countCodes, countedWidths, countFont, countFontBytes, countOperation, countPart, countRebuilding, countSavedStates, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge, isTurnOver, objectsNear, ofInks, othersTurn, startColour } from "%module%";',
+    text: 'import { cloneMessage, countCodes, countedWidths, countFont, countFontBytes, countOperation, countPart, countRebuilding, countSavedStates, DecompressionStream, decodeByWasm, ImageDecoder, isTooLarge, isTurnOver, maskedJpeg, objectsNear, ofInks, othersTurn, startColour } from "%module%";',
     module: resolve(import.meta.dirname, "../pdf/pdfjs-hooks.ts"),
   },
   replace: [

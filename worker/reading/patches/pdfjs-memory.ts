@@ -37,4 +37,9 @@ export const MEMORY: PackagePatch["replace"] = [
     "if(i._intentStates.size===0){r?.bitmap?.close();return}",
     "if(i._intentStates.size===0){r?.bitmap?.close?.();return}",
   ],
+  // A large JPEG with a mask is put together shrunk, and neither of the two whole.
+  [
+    "let d=await this.getImageBytes(s*l,{internal:!0}),f=0|d.length/l*r/s,",
+    "let x=await maskedJpeg(this);if(x)return x;let d=await this.getImageBytes(s*l,{internal:!0}),f=0|d.length/l*r/s,",
+  ],
 ];

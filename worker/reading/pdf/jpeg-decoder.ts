@@ -37,3 +37,49 @@ export class GreyImageDecoder {
 /** A picture that pdf.js hands over as this decoder gave it, of no size where it is damaged; null for any other. */
 export const greyFrom = (bitmap: unknown): GreyImage | null =>
   bitmap instanceof ArrayBuffer ? fromBytes(bitmap) : null;
+
+/** What is used of a picture in the half of pdf.js that reads the file. */
+interface PdfPicture {
+  /** Only a JPEG has options of this name. */
+  image: { getTransferableImage(): Promise<unknown>; jpegOptions?: unknown };
+  smask: {
+    /** The colour that the picture was laid over in proportion, from 0 to 1 a channel, where it was. */
+    matte: readonly number[] | false;
+    fillGrayBuffer(into: Uint8Array, size: { destWidth: number; destHeight: number }): Promise<void>;
+  } | null;
+  colorSpace: { name: string } | null;
+  needsDecode: boolean;
+  width: number;
+  height: number;
+}
+
+/** A picture over white, as opaque as its mask says. */
+function overWhite({ data }: GreyImage, opacity: Uint8Array, matte: readonly number[] | false): void {
+  const [red = 0, green = 0, blue = 0] = matte || [];
+  const light = 255 - 255 * (0.299 * red + 0.587 * green + 0.114 * blue);
+  for (let at = 0; at < data.length; at++) {
+    const share = (opacity[at] ?? 255) / 255;
+    const grey = data[at] as number;
+    data[at] = matte ? Math.min(255, grey + light * (1 - share)) : 255 + (grey - 255) * share;
+  }
+}
+
+/** pdf.js unpacks a picture of more pixels and its mask into more than there is. */
+const MOST_UNPACKED = 7_000_000;
+
+/** A large JPEG that another picture makes transparent in places, in grey and shrunk as the decoder gives it: pdf.js would unpack both
+ * whole, which takes more than there is from a page of 300 dpi on. Null for a picture that pdf.js may unpack itself. Throws
+ * for one that nobody here can. */
+export async function maskedJpeg(picture: PdfPicture): Promise<{ bitmap: ArrayBuffer } | null> {
+  const { image, smask, width, height, needsDecode, colorSpace } = picture;
+  if (!smask || width * height <= MOST_PIXELS || !image.jpegOptions) return null;
+  const isPlain = !needsDecode && colorSpace?.name === "DeviceRGB";
+  if (!isPlain && width * height <= MOST_UNPACKED) return null;
+  const bitmap = isPlain ? await image.getTransferableImage() : null;
+  const grey = greyFrom(bitmap);
+  if (!grey || grey.width === 0) throw new RangeError("This JPEG is not one that is shrunk as it is read");
+  const opacity = new Uint8Array(grey.width * grey.height);
+  await smask.fillGrayBuffer(opacity, { destWidth: grey.width, destHeight: grey.height });
+  overWhite(grey, opacity, smask.matte);
+  return { ...{ data: null, width, height }, bitmap: bitmap as ArrayBuffer };
+}

@@ -5,7 +5,7 @@ import { Turns } from "../others-turn.ts";
 import { spendOperations, spendPixels, spendText } from "./document-work.ts";
 
 export { othersTurn } from "../others-turn.ts";
-export { GreyImageDecoder as ImageDecoder } from "./jpeg-decoder.ts";
+export { GreyImageDecoder as ImageDecoder, maskedJpeg } from "./jpeg-decoder.ts";
 export { ofInks, startColour } from "./visibility/pattern.ts";
 
 /** Stands in for the runtime's: pdf.js then unpacks streams piece by piece, by its own means. The runtime's unpacks whatever

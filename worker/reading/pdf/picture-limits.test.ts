@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { constants, deflateSync } from "node:zlib";
+import { createCanvas } from "@napi-rs/canvas";
 import { PDFDocument } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { decodePng } from "../image/png.ts";
@@ -86,6 +87,26 @@ test.each(["small.jpg", "small-grey.jpg", "small-inks.jpg"])("%s has the same gr
   expect([picture.pixels.width, picture.pixels.height]).toEqual([width, height]);
   const difference = picture.pixels.data.reduce((sum, grey, at) => sum + Math.abs(grey - (original.data[at] ?? 0)), 0);
   expect(difference / original.data.length).toBeLessThan(4);
+});
+
+test("a JPEG of a page at 300 dpi that is transparent in places is put together with its mask, shrunk", async () => {
+  const canvas = createCanvas(2500, 3200);
+  canvas.getContext("2d").fillRect(0, 0, 2500, 3200);
+  const jpeg = "/Subtype/Image/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Width 2500/Height 3200";
+  const half = Buffer.from([255, 0]);
+  const mask = "/Subtype/Image/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode/Width 2/Height 1";
+  const data = canvas.toBuffer("image/jpeg");
+  const seen = async (matte: string) => {
+    const more = [{ says: `${mask}${matte}`, data: deflateSync(half) }];
+    const picture = await pictureIn(pdfOf({ says: `${jpeg}/SMask 6 0 R`, data }, more));
+    if (!picture || "reason" in picture) throw new Error("No picture");
+    const { pixels, failed } = picture;
+    const middle = Math.floor(pixels.height / 2) * pixels.width;
+    const greyAt = (share: number) => pixels.data[middle + Math.floor(share * pixels.width)];
+    return [failed, greyAt(0.3), greyAt(0.7)];
+  };
+  expect(await seen("")).toEqual([0, 0, 255]);
+  expect(await seen("/Matte[0 0 0]")).toEqual([0, 0, 255]);
 });
 
 describe("what a stream unpacks to", () => {

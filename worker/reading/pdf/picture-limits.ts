@@ -1,12 +1,14 @@
-import { makeSparing } from "./sparing-jpegs.ts";
+import { frameOf, makeSparing } from "./sparing-jpegs.ts";
 import { type FileStream, filtersOf, isPicture, numberOf, overwrite, streamsOf } from "./streams.ts";
 
 /** Pictures of more pixels are refused whatever they are: 60 megapixels are a page at 900 dpi. */
 const MOST_PIXELS = 60_000_000;
 /** What an isolate of 128 MB has for a file and the picture that is being unpacked. */
 const ROOM = 90_000_000;
-/** What pdf.js takes to unpack a picture that no decoder of ours shrinks: bytes a pixel, of a JPEG, and of any other. */
+/** What pdf.js takes to unpack a picture that no decoder of ours shrinks: bytes a pixel, of a JPEG, of one in grey that says where
+ * another is transparent, and of any other. */
 const UNPACKED_JPEG = 12;
+const UNPACKED_MASK = 5;
 const UNPACKED = 8;
 /** JPEG 2000 is unpacked to at most 2,048 pixels a side, in so many bytes a pixel and colour, by an engine of its own. */
 const JPX_SIDE = 2048;
@@ -39,7 +41,7 @@ function jpxCost({ data }: FileStream): Cost | null {
   return { pixels, bytes: JPX_ENGINE + width * height * view.getUint16(40) * UNPACKED_JPX };
 }
 
-function costOf(stream: FileStream, jpegPixels: number | null): Cost {
+function costOf(stream: FileStream, jpegPixels: number | null, isMask: boolean): Cost {
   const declared = numberOf(stream, "Width|W") * numberOf(stream, "Height|H");
   if (jpegPixels !== null) return { pixels: Math.max(jpegPixels, declared || 0), bytes: 0 };
   const [filter, ...more] = filtersOf(stream);
@@ -49,6 +51,8 @@ function costOf(stream: FileStream, jpegPixels: number | null): Cost {
   if (isPlain && BITS.test(stream.header) && BLACK_AND_WHITE.test(stream.header))
     return { pixels: declared, bytes: declared / 2 };
   const isJpeg = [filter, ...more].some((name) => name === "DCTDecode" || name === "DCT");
+  const jpeg = isMask && more.length === 0 ? frameOf(stream.data) : null;
+  if (jpeg?.components === 1) return { pixels: Math.max(jpeg.pixels, declared), bytes: jpeg.pixels * UNPACKED_MASK };
   return { pixels: declared, bytes: declared * (isJpeg ? UNPACKED_JPEG : UNPACKED) };
 }
 
@@ -61,7 +65,10 @@ export function limitPictures(bytes: Uint8Array<ArrayBuffer>): number {
   const masks = new Set(
     pictures.flatMap(({ header }) => [...header.matchAll(MASK)].map(([, object]) => Number(object))),
   );
-  const costs = pictures.map((stream) => ({ stream, ...costOf(stream, makeSparing(bytes, stream, masks)) }));
+  const costs = pictures.map((stream) => {
+    const jpegPixels = makeSparing(bytes, stream, masks);
+    return { stream, ...costOf(stream, jpegPixels, masks.has(stream.object)) };
+  });
   const isFit = ({ pixels, bytes }: Cost) => pixels <= MOST_PIXELS && bytes <= room;
   const unknown = Math.floor(room / UNPACKED);
   const most = Math.max(unknown, ...costs.filter(isFit).map(({ pixels }) => pixels));

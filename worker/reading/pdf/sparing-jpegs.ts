@@ -15,7 +15,8 @@ const PLAIN_COLOURS =
   /\/(?:ColorSpace|CS)\s*(?:\/(?:DeviceGray|DeviceRGB|DeviceCMYK|G|RGB|CMYK)\b|\[\s*\/ICCBased[^\]]*\])/;
 const ELSEWHERE = /\/ColorSpace\s+(\d+)\s+(\d+)\s+R\b/;
 
-function frameOf(data: Uint8Array): JpegFrame | null {
+/** What a JPEG says of itself; null for what is none. */
+export function frameOf(data: Uint8Array): JpegFrame | null {
   const view = new DataView(data.buffer, data.byteOffset, data.length);
   if (data[0] !== 0xff || data[1] !== 0xd8) return null;
   for (let at = 2; at + 10 < data.length; at += 2 + view.getUint16(at + 2)) {
@@ -59,11 +60,14 @@ export function makeSparing(
   const { header, data, object } = stream;
   const [filter, ...more] = filtersOf(stream);
   if (!isPicture(stream) || more.length > 0 || !(filter === "DCTDecode" || filter === "DCT")) return null;
-  if (masks.has(object) || /\/(?:SMask|Mask|ColorTransform)\b/.test(header)) return null;
+  if (masks.has(object) || /\/(?:Mask|ColorTransform)\b/.test(header)) return null;
   const frame = frameOf(data);
   const colours = plainColours(bytes, stream);
   if (!frame || !colours) return null;
   const [decode] = /\/(?:Decode|D)\s*\[[^\]]*\]/.exec(header) ?? [];
+  // One that is transparent in places is put together with its mask, where it is in red, green and blue already.
+  if (/\/SMask\b/.test(header))
+    return frame.components === 3 && !decode && !/Gray|CMYK/.test(colours) ? frame.pixels : null;
   const isTurnedOver = TURNED_OVER.test(header);
   if (decode && !/\[\s*(?:0(?:\.0*)?\s+1(?:\.0*)?\s*)+\]/.test(decode) && !(isTurnedOver && frame.components === 4))
     return null;
