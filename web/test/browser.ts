@@ -4,6 +4,9 @@ import type { ServedApp } from "#worker/test/served-app.ts";
 
 const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
+const LAUNCHES = 20;
+const BETWEEN_LAUNCHES_MS = 500;
+
 /** Opens Chromium: the machine's own where there is one, else the one that comes with the packages (Linux x64).
  * `more` are further switches of its command line. */
 export async function openBrowser(more: string[] = []): Promise<Browser> {
@@ -14,7 +17,18 @@ export async function openBrowser(more: string[] = []): Promise<Browser> {
   // Set before the import: only then does the package unpack the libraries that a minimal Linux lacks.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
   const packaged = (await import("@sparticuz/chromium")).default;
-  return chromium.launch({ executablePath: await packaged.executablePath(), args });
+  return launchUnpacked(await packaged.executablePath(), args);
+}
+
+/** While another process still unpacks the browser, it cannot be started ("text file busy"). */
+async function launchUnpacked(executablePath: string, args: string[]): Promise<Browser> {
+  for (let left = LAUNCHES; ; left--)
+    try {
+      return await chromium.launch({ executablePath, args });
+    } catch (error) {
+      if (left === 1 || !String(error).includes("ETXTBSY")) throw error;
+      await new Promise((done) => setTimeout(done, BETWEEN_LAUNCHES_MS));
+    }
 }
 
 /** What every group of tests plays on. */

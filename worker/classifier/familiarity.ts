@@ -74,13 +74,18 @@ const isLike = (facts: Facts): boolean =>
 export const isLikeMeasured = (facts: Facts): boolean =>
   pairsOf(facts).length < FEWEST_PAIRS || isLike(facts) || isLike(messageAlone(facts));
 
-/** The pairs of the copy as they stand: how many come before each sentence, and how many of those are known. */
+/** The pairs of the copy as they stand, without sentences that were said before: how many come before each sentence, and how many of those
+ * are known. */
 const runningOf = oncePer((facts: Facts) => {
   const known = weights().sentence;
   const sums = [0];
   const firsts = [0];
+  const said = new Set<string>();
   for (const pairs of pairsBySentence(facts)) {
-    for (const pair of pairs) sums.push((sums.at(-1) as number) + Number(isKnown(known, pair)));
+    const words = pairs.join();
+    const isNew = !said.has(words);
+    said.add(words);
+    for (const pair of isNew ? pairs : []) sums.push((sums.at(-1) as number) + Number(isKnown(known, pair)));
     firsts.push(sums.length - 1);
   }
   return { sums, firsts };

@@ -37,6 +37,9 @@ const ONLY_BENEFIT: ReadonlySet<string> = new Set(["clause-26/one-sided", "claus
 /** Clauses whose medium faults keep their weight in any text: promotion before a licence, superlatives, promotion to the public. */
 const WEIGHED_ANYWHERE: ReadonlySet<number> = new Set([3, 14, 26]);
 
+/** A statement of which a part is missing is told at its words, and is no claim: whether the part is there hangs on no likeness. */
+const PARTS_OF_STATEMENT = "clause-12/ae-statement";
+
 /** What a meeting offers stands in lists and programmes, which are like no text; hardly anybody else speaks of it. */
 const MEETINGS = 10;
 
@@ -67,6 +70,12 @@ export interface Likeness {
   at: (place: number) => boolean;
 }
 
+/** As much as this of what promotion in the United Kingdom carries shows that the rest is due. */
+const FEWEST_CARRIED = 2;
+const carriesTheRest = ({ obligatory, prescribingInformation: { blocks } }: Facts): boolean =>
+  [blocks.length > 0, obligatory.adverseEvents.where !== null, obligatory.identity.drawnUp !== null].filter(Boolean)
+    .length >= FEWEST_CARRIED;
+
 /** The outcomes with what is found where the text is unlike any that was measured as questions or small matters. What the user says of a
  * piece shows that it is a company's own work, and leaves everything its weight. */
 export function withoutUnmeasured(
@@ -76,10 +85,10 @@ export function withoutUnmeasured(
 ): ClauseOutcome[] {
   const isPaper = readsAsPaper(facts.document);
   const isTold = facts.submission.context !== "";
-  const isUnlike = isPaper || !(isTold || likeness.whole);
+  const isUnlike = isPaper || !(isTold || likeness.whole || carriesTheRest(facts));
   const isLeft = (clause: number) => (one: RuleFinding) => {
     if (one.start === null) return isUnlike && OFTEN_ELSEWHERE.has(one.check);
-    if (clause === MEETINGS && one.severity === "HIGH") return false;
+    if (one.check === PARTS_OF_STATEMENT || (clause === MEETINGS && one.severity === "HIGH")) return false;
     return !isTold && !holdsAnywhere(one) && !likeness.at(viewOffset(facts.view, one.start));
   };
   return outcomes.map((outcome) => {
