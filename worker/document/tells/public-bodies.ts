@@ -21,6 +21,15 @@ export const PUBLIC_BODIES: Tell[] = [
   {
     kind: "regulator-or-nhs",
     weight: 4,
+    where: "any",
+    pattern:
+      /\bfollowing an? (?:full|abbreviated|re-?)\s?submission\b|^indication under review:|^smc id:|\bnon-submission\b[^\n]{0,60}\bnhs ?scotland\b/gm,
+    means: "The advice of a committee on a medicine",
+    most: 2,
+  },
+  {
+    kind: "regulator-or-nhs",
+    weight: 4,
     where: "head",
     pattern:
       /^(?:clause|regulation|article|section|appendix) \d{1,3}\b[^\n]{0,90}$(?=[\s\S]{0,400}\b(?:must|shall)\b)|\bthis guideline (?:addresses|sets out)\b|^appendix \d{1,2} [^\n]{0,60}\bguidelines?\b/gm,

@@ -55,9 +55,9 @@ const COMBINATIONS = [
 /** What no comparison elsewhere in the piece makes good. */
 const WHATEVER_WAS_TESTED = COMBINATIONS.slice(0, 3);
 
-/** A saving of another kind, or a list of side effects, in which "a faster heartbeat" is no advantage. */
+/** A saving of another kind, or harms that make things worse and of which a list has "a faster heartbeat": no advantage. */
 const OF_ANOTHER_KIND =
-  /\b(?:carbon|footprint|recycl\w+)\b|\b(?:side[- ]effects|adverse (?:reactions|events))\b[^.\n]{0,40}\b(?:include|included|including|are|were)\b/i;
+  /\b(?:side[- ]effects|symptoms|flares?)\b[^.\n]{0,30}\bworse\b|\b(?:carbon|footprint|recycl\w+)\b|\b(?:side[- ]effects|adverse (?:reactions|events))\b[^.\n]{0,40}\b(?:include|included|including|are|were)\b/i;
 
 /** How the medicine is used, what harms go with it, who is better on something else, or both ways at once. */
 const NO_ADVANTAGE =

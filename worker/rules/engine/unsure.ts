@@ -21,12 +21,10 @@ const SURE = 0.44;
 /** The role of a company that hides is missing all the same where the words are those of promotion. */
 const NO_COMPANY_IN_IT = 4;
 
-/** Whether anything in the piece shows that a company made it: its imprint, a mark, prescribing information, a reference. */
-const showsCompany = oncePer((facts: Facts): boolean => {
+/** Whether the piece carries what only a company's does: an imprint, prescribing information, what the company's part was. */
+const showsImprint = oncePer((facts: Facts): boolean => {
   const { blocks, pointers } = facts.prescribingInformation;
   return (
-    standsIn(MARK, facts.view.text) ||
-    standsIn(NAME_OF_A_COMPANY, facts.view.text) ||
     facts.obligatory.identity.code !== null ||
     blocks.length > 0 ||
     pointers.length > 0 ||
@@ -34,6 +32,12 @@ const showsCompany = oncePer((facts: Facts): boolean => {
     facts.role.statements.length > 0
   );
 });
+
+/** Whether anything in the piece shows that a company made it: its imprint, a mark, the name of one. */
+const showsCompany = oncePer(
+  (facts: Facts): boolean =>
+    standsIn(MARK, facts.view.text) || standsIn(NAME_OF_A_COMPANY, facts.view.text) || showsImprint(facts),
+);
 
 const voice = oncePer(({ view }: Facts): number => companyVoice(readingOf(view)));
 
@@ -64,7 +68,9 @@ const unlessReported = (facts: Facts, finding: RuleFinding): RuleFinding =>
 /** Whether a finding that something is missing hangs on what the piece is, which nobody can tell from it: no medicine and no
  * company are in it, or it is a guess that it is a company's at all. */
 function hangsOnKind(facts: Facts, { start, check }: RuleFinding): boolean {
-  if (start !== null || !isAnybodys(facts) || showsCompany(facts)) return false;
+  // Who is no company names companies and their marks as well, and prints no company's imprint.
+  const isShown = isOutside(facts.document.kind) ? showsImprint(facts) : showsCompany(facts);
+  if (start !== null || !isAnybodys(facts) || isShown) return false;
   const isSilent = voice(facts) < NO_COMPANY_IN_IT;
   if (isSilent && facts.promotion.medicines.length === 0) return true;
   return isGuess(facts) && (isSilent || !check.startsWith("clause-05/"));

@@ -16,7 +16,7 @@ const NOT_CALLED =
   /\b(?:not|never|n't|if|whether|unless|said|says|claim(?:s|ed)?|trials?|stud(?:y|ies)|evidence|compared|guideline|licen[cs]ed|review|than placebo|side effects?)\b/i;
 /** What sentences that inform have besides a name: what it is, how it is taken, who may have it, what it does to some. */
 const INFORMS =
-  /\d ?(?:mg|mcg|micrograms?|ml|g|%)(?!\p{L})|\b(?:not|never|n't|cannot|if|whether|unless|said|says|claim(?:s|ed)?|trials?|stud(?:y|ies)|evidence|compared|guid(?:eline|ance)|licen[cs]ed|review|placebo|side[- ]effects?|adverse|risk|caution|dos(?:e|es|ing|age)|prescri\w+|brand|generic|tablets?|capsules?|injections?|inhalers?|treat(?:ed|ment|s)?|used?|taking|take|medicines?|drugs?|NICE|MHRA|formulary|switch\w*|alternative|contraindicat\w+|monitor\w*|interact\w*|called|names?|such as|includ(?:e[sd]?|ing)|bring|review|shortage|suppl(?:y|ies)|discontinued|indicat\w+|patients on|may|can|could|should|must)\b|[()]/iu;
+  /\d ?(?:mg|mcg|micrograms?|ml|g|%)(?!\p{L})|\b(?:not|never|n't|cannot|if|whether|unless|said|says|claim(?:s|ed)?|trials?|stud(?:y|ies)|evidence|compared|guid(?:eline|ance)|licen[cs]ed|review|placebo|side[- ]effects?|adverse|risk|caution|dos(?:e|es|ing|age)|prescri\w+|brand|generic|tablets?|capsules?|injections?|inhalers?|treat(?:ed|ment|s)?|used?|taking|take|medicines?|drugs?|biosimilars?|made by|NHS|NICE|MHRA|formulary|switch\w*|alternative|contraindicat\w+|monitor\w*|interact\w*|called|names?|such as|includ(?:e[sd]?|ing)|bring|review|shortage|suppl(?:y|ies)|discontinued|indicat\w+|patients on|may|can|could|should|must)\b|[()]/iu;
 
 /** A sentence with a name may be as long, to each side of it. */
 const NEAR_NAME = 200;

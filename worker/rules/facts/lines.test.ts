@@ -67,6 +67,23 @@ describe("a line alone is", () => {
 });
 
 describe("prescribing information runs", () => {
+  const spread = (...between: string[]) =>
+    zones([`Prescribing information`, ...PARTS.slice(0, 2), ...between, ...PARTS.slice(2)].join("\n\n"));
+
+  test("over paragraphs without a label between those that have one, as pages set it", () => {
+    expect(
+      new Set(spread("Examplol granules: 1 or 2 sachets for adults.", "Examplol 1 g tablets: acute attacks.")),
+    ).toEqual(new Set(["pi"]));
+  });
+
+  test.each([
+    "Examplol tablets are the best choice for adults.",
+    "Examplol cut attacks in adults by 40%.",
+    "Come and see us at our stand.",
+  ])("not over what sells, compares or says something else: %s", (words) => {
+    expect(spread(words)[3]).not.toBe("pi");
+  });
+
   const rest = (after: string) => {
     const text = `It works.\n\nPrescribing information\n${PARTS.join("\n")}\n${after}`;
     return zones(text).slice(PARTS.length + 2);

@@ -1,8 +1,9 @@
 import type { Page } from "#worker/reading/material.ts";
 import { standsIn } from "#worker/text/may-match.ts";
-import { sellsOutright } from "#worker/text/voice/words-of-sale.ts";
+import { praises, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { hostLines } from "./host-page.ts";
 import { announcesAtLeast, countParticulars } from "./prescribing-labels.ts";
+import { COMPARED_RESULT } from "./promotion-signs.ts";
 import type { Line, Zone } from "./types.ts";
 
 const PI_TITLE = /^[▼▲*\s]*(?:abbreviated |full |UK )*prescribing information\b/i;
@@ -43,6 +44,26 @@ const TO_READER = /\b(?:you|your|choose|hurry|today)\b|\bfor every (?:adult|pati
 const isNoSource = (words: string): boolean =>
   sellsOutright(words) || (TO_READER.test(words) && !REFERENCE_ENTRY.test(words));
 
+/** What a paragraph of particulars speaks of that has no label of its own: a strength, a form, those who have it. */
+const OF_PARTICULARS =
+  /\d ?(?:mg|g|mcg|micrograms?|ml|units|IU|%)(?!\p{L})|\b(?:tablets?|capsules?|sachets?|granules|solution|injections?|suppositor\w+|adults|children|elderly|renal|hepatic|pregnan\w+|lactation|common|rare)\b/iu;
+/** So far behind it the next label stands. */
+const LABEL_WITHIN = 6;
+
+/** Whether a paragraph without a label stands between paragraphs of prescribing information that have one, as pages set it, and says what
+ * particulars say: what sells or compares stands for itself wherever it is. */
+function goesOn(lines: Line[], line: Line, text: string): boolean {
+  const words = text.slice(line.start, line.end);
+  if (!OF_PARTICULARS.test(words) || sellsOutright(words) || praises(words) || COMPARED_RESULT.test(words))
+    return false;
+  for (const next of lines.slice(line.index + 1, line.index + 1 + LABEL_WITHIN)) {
+    const later = text.slice(next.start, next.end);
+    if (next.zone === "ae-statement" || next.zone === "footer" || REFERENCES_TITLE.test(later)) return false;
+    if (next.opensGroup && announcesAtLeast(1, later)) return true;
+  }
+  return false;
+}
+
 /** Marks the lines of blocks that run over several lines: prescribing information and the reference list. */
 function spreadBlocks(lines: Line[], text: string): void {
   let block: Zone | null = null;
@@ -57,7 +78,8 @@ function spreadBlocks(lines: Line[], text: string): void {
     else if (block === "references" && line.opensGroup && !REFERENCE_ENTRY.test(words)) block = null;
     else if (
       block === "pi" &&
-      (line.zone === "footer" || (line.opensGroup && (!announcesAtLeast(1, words) || TO_COMPANY.test(words))))
+      (line.zone === "footer" ||
+        (line.opensGroup && (TO_COMPANY.test(words) || !(announcesAtLeast(1, words) || goesOn(lines, line, text)))))
     )
       block = null;
     if (block) line.zone = block;
