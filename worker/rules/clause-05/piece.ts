@@ -2,7 +2,7 @@ import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
-import { GUIDELINE } from "../vocabulary/guidelines.ts";
+import { GUIDELINE } from "../vocabulary/evidence.ts";
 
 /** Pieces that look as if somebody other than the company made them, or that teach: their readers must be told. */
 const TEACHES_OR_REPORTS = phrases(

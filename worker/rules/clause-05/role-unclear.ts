@@ -1,7 +1,6 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { type Ground, onGrounds } from "../checks/grounds.ts";
-import { OF_ANOTHER } from "../facts/other-tellings.ts";
-import { tellsWholePart } from "../facts/role-told.ts";
+import { OF_ANOTHER, tellsWholePart } from "../facts/other-tellings.ts";
 import type { Check } from "../types.ts";
 
 const GROUNDS: readonly Ground[] = [

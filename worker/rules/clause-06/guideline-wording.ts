@@ -8,7 +8,7 @@ import { names, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
-import { GUIDELINE } from "../vocabulary/guidelines.ts";
+import { GUIDELINE } from "../vocabulary/evidence.ts";
 import { examples } from "./guideline-wording.examples.ts";
 
 const BODY = `nice|smc|awmsg|sign|${GUIDELINE}|esc|eular|bts|bsg|bad|bap|consortium|standard|pathway|consensus|gold|gina|esmo|england|nhs`;

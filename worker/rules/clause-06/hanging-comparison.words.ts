@@ -1,5 +1,5 @@
 import { phrases } from "#worker/text/language/phrases.ts";
-import { STUDY } from "../vocabulary/studies.ts";
+import { STUDY } from "../vocabulary/evidence.ts";
 
 /* The words by which a comparison is made, and their other senses. */
 

@@ -5,8 +5,7 @@ import { oncePerSentence, wordsOf } from "#worker/text/words-of.ts";
 import { quoted } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check } from "../types.ts";
-import { GUIDELINE } from "../vocabulary/guidelines.ts";
-import { STUDY } from "../vocabulary/studies.ts";
+import { GUIDELINE, STUDY } from "../vocabulary/evidence.ts";
 
 const THING =
   "tablet|tablets|capsule|capsules|pen|inhaler|injection|cream|gel|spray|patch|patches|drops|solution|vaccine|treatment|therapy|medicine|option|choice|formulation|presentation|strength|dose|device|indication|antibiotic|antibody|statin|class|way|approach|answer|era|kid|arrival|addition|standard|generation|sachet|sachets|implant|ring|infusion|syringe|lacquer|ointment|foam|mouthwash|powder|combination|product|monthly|weekly|daily|once|oral|inhaled|indication|use|licence";

@@ -2,7 +2,7 @@ import { type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { written } from "../checks/written.ts";
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
-import { GUIDELINE } from "../vocabulary/guidelines.ts";
+import { GUIDELINE } from "../vocabulary/evidence.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
 
 const WHO = `${CLINICIAN}|dermatologists|cardiologists|neurologists|oncologists|haematologists|rheumatologists|gastroenterologists|psychiatrists|urologists|ophthalmologists|dentists|${CARE_PLACE}|committee|committees|nice|board|boards|profession|experts|expert|professors|academics|sceptics|critics|chair|dietitian|midwife|midwives|optometrist|team|teams|specialty|societies|authors|commissioner|commissioners|hcps|${GUIDELINE}`;

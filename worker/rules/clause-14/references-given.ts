@@ -6,7 +6,7 @@ import { pointAt, quoted } from "../checks/hits.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { STUDY } from "../vocabulary/studies.ts";
+import { STUDY } from "../vocabulary/evidence.ts";
 
 const WORK = `${STUDY}|paper|papers|article|articles|analysis|review|reviews|research|data|evidence|literature|investigation|report|findings`;
 /** A published or completed study is said to have shown something. */

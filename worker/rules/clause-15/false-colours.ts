@@ -6,7 +6,7 @@ import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
-import { GUIDELINE } from "../vocabulary/guidelines.ts";
+import { GUIDELINE } from "../vocabulary/evidence.ts";
 import { at, body, DECLARED, type Disguise, declaresItself, opening } from "./disguise-shared.ts";
 
 /** A piece or a meeting says of itself that it does not promote. */

@@ -1,5 +1,5 @@
 import { NEGATION } from "#worker/text/voice/negation.ts";
-import { GUIDELINE } from "../vocabulary/guidelines.ts";
+import { GUIDELINE } from "../vocabulary/evidence.ts";
 import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
 import { concept } from "./concept.ts";

@@ -1,5 +1,5 @@
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
-import { GUIDELINE } from "../vocabulary/guidelines.ts";
+import { GUIDELINE } from "../vocabulary/evidence.ts";
 import { concept } from "./concept.ts";
 
 /* Who stands behind a piece, how that is kept from view, and what promotion is dressed as. */

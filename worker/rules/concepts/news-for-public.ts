@@ -1,7 +1,6 @@
 import { CARE_PLACE } from "../vocabulary/care-places.ts";
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
-import { GUIDELINE } from "../vocabulary/guidelines.ts";
-import { STUDY } from "../vocabulary/studies.ts";
+import { GUIDELINE, STUDY } from "../vocabulary/evidence.ts";
 import { concept } from "./concept.ts";
 
 /* News of one treatment, told to the public without its name, and the way to a prescriber. */

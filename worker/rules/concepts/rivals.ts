@@ -1,5 +1,5 @@
 import { CLINICIAN } from "../vocabulary/clinicians.ts";
-import { STUDY } from "../vocabulary/studies.ts";
+import { STUDY } from "../vocabulary/evidence.ts";
 import { concept } from "./concept.ts";
 
 /* Other medicines and their makers, and what a comparison with them stands on. */

@@ -1,4 +1,4 @@
-import { GUIDELINE } from "../vocabulary/guidelines.ts";
+import { GUIDELINE } from "../vocabulary/evidence.ts";
 import { concept } from "./concept.ts";
 
 /* Words that run others down, and those, besides rivals, whom they hit. */

@@ -1,3 +1,7 @@
+import { wordsOf } from "#worker/text/words-of.ts";
+import type { Facts } from "./index.ts";
+import type { Sentence } from "./types.ts";
+
 /* Words that tell of something else than a claim, an offer or a fault, by which checks leave a sentence alone. */
 
 /** Another named thing and whose it is: "Heads Up is a campaign supported by the college." */
@@ -33,3 +37,21 @@ export const PRAISED =
 /** For whom a medicine is licensed: those whom another did not help, or harmed. */
 export const POPULATION =
   /\b(?:who|whose|that|which|in whom|for whom)\b[^.;\n]{0,50}\b(?:(?:not|inadequate(?:ly)?|insufficient(?:ly)?|poor(?:ly)?)\b[^.;\n]{0,30}\b(?:respon\w+|controlled|tolerat\w+)|intolerant|fail\w*|contra-?indicat\w+)[^.;\n]{0,80}?\b(?:therap(?:y|ies)|treatments?|medicines?|agents?|drugs?)\b/gi;
+
+/** What a company did is told whole where it paid or stood behind the piece and made, chose or checked what is in it. */
+const WHOLE =
+  /\b(?:produced|written|created|developed|organised|prepared|initiated)\b[^.\n]{0,40}\b(?:by|on behalf of)\b|\bpaid for\b|\b(?:chose|chooses|wrote|suggested|checked|reviewed)\b/i;
+const VEILED =
+  /\b(?:grants?|support\w*|partners?|thanks|arrangement|contribut\w+|assistance|independen\w+|no (?:input|say|influence))\b/i;
+/** What is not given or will be published is no veil over what was. */
+const NO_PART = /\bno (?:other|further) support\b|\b(?:will|shall) (?:be )?(?:publish\w*|disclos\w+)\b/i;
+
+/** Whether a sentence says plainly and at the outset what the company did, or what it did not give. */
+export function tellsWholePart(facts: Facts, sentence: Sentence): boolean {
+  const words = wordsOf(facts, sentence);
+  if (NO_PART.test(words)) return true;
+  const stated = facts.role.statements.some(
+    ({ kind, atOutset, start, end }) => kind === "plain" && atOutset && sentence.start < end && start < sentence.end,
+  );
+  return stated && WHOLE.test(words) && !VEILED.test(words);
+}

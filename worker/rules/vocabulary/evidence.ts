@@ -1,0 +1,5 @@
+/** Research in people. */
+export const STUDY = "study|studies|trial|trials";
+
+/** What bodies recommend on the strength of it. */
+export const GUIDELINE = "guideline|guidelines|guidance";

@@ -1,2 +1,0 @@
-/** What bodies recommend. */
-export const GUIDELINE = "guideline|guidelines|guidance";

@@ -1,2 +1,0 @@
-/** Research in people. */
-export const STUDY = "study|studies|trial|trials";
