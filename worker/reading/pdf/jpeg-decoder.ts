@@ -41,16 +41,34 @@ export const greyFrom = (bitmap: unknown): GreyImage | null =>
 /** What is used of a picture in the half of pdf.js that reads the file. */
 interface PdfPicture {
   /** Only a JPEG has options of this name. */
-  image: { getTransferableImage(): Promise<unknown>; jpegOptions?: unknown };
-  smask: {
-    /** The colour that the picture was laid over in proportion, from 0 to 1 a channel, where it was. */
-    matte: readonly number[] | false;
-    fillGrayBuffer(into: Uint8Array, size: { destWidth: number; destHeight: number }): Promise<void>;
-  } | null;
+  image: { getTransferableImage(): Promise<unknown>; jpegOptions?: unknown; bytes?: Uint8Array };
+  smask: Mask | null;
   colorSpace: { name: string } | null;
   needsDecode: boolean;
   width: number;
   height: number;
+}
+
+interface Mask extends Pick<PdfPicture, "image" | "needsDecode"> {
+  /** The colour that the picture was laid over in proportion, from 0 to 1 a channel, where it was. */
+  matte: readonly number[] | false;
+  fillGrayBuffer(into: Uint8Array, size: { destWidth: number; destHeight: number }): Promise<void>;
+}
+
+/** How opaque a mask lets each pixel of a picture of this size be. */
+async function opacityOf(mask: Mask, { width, height }: GreyImage): Promise<Uint8Array> {
+  const { jpegOptions, bytes } = mask.image;
+  const opacity = new Uint8Array(width * height);
+  if (!jpegOptions || !bytes || mask.needsDecode) {
+    await mask.fillGrayBuffer(opacity, { destWidth: width, destHeight: height });
+    return opacity;
+  }
+  const shrunk = decodeJpeg(bytes, MOST_PIXELS);
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor((y * shrunk.height) / height) * shrunk.width;
+    for (let x = 0; x < width; x++) opacity[at++] = shrunk.data[row + Math.floor((x * shrunk.width) / width)] ?? 255;
+  }
+  return opacity;
 }
 
 /** A picture over white, as opaque as its mask says. */
@@ -78,8 +96,6 @@ export async function maskedJpeg(picture: PdfPicture): Promise<{ bitmap: ArrayBu
   const bitmap = isPlain ? await image.getTransferableImage() : null;
   const grey = greyFrom(bitmap);
   if (!grey || grey.width === 0) throw new RangeError("This JPEG is not one that is shrunk as it is read");
-  const opacity = new Uint8Array(grey.width * grey.height);
-  await smask.fillGrayBuffer(opacity, { destWidth: grey.width, destHeight: grey.height });
-  overWhite(grey, opacity, smask.matte);
+  overWhite(grey, await opacityOf(smask, grey), smask.matte);
   return { ...{ data: null, width, height }, bitmap: bitmap as ArrayBuffer };
 }

@@ -69,6 +69,12 @@ describe("a picture that is too large to be unpacked is left out", () => {
     expect(await pictureIn(pdfOf({ says, data: jpx }))).toEqual(LEFT_OUT);
   });
 
+  test("also when only what it is masked by is, whose letters it paints", async () => {
+    const mask = "/Subtype/Image/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode/Width 5000/Height 5000";
+    const says = `${IMAGE}/Width 100/Height 100/SMask 6 0 R`;
+    expect(await pictureIn(pdfOf({ says, data }, [{ says: mask, data }]))).toEqual(LEFT_OUT);
+  });
+
   test("and any other is read", async () => {
     const black = deflateSync(Buffer.alloc(100 * 100 * 3));
     const picture = await pictureIn(pdfOf({ says: `${IMAGE}/Width 100/Height 100`, data: black }));
@@ -94,10 +100,10 @@ test("a JPEG of a page at 300 dpi that is transparent in places is put together 
   canvas.getContext("2d").fillRect(0, 0, 2500, 3200);
   const jpeg = "/Subtype/Image/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Width 2500/Height 3200";
   const half = Buffer.from([255, 0]);
-  const mask = "/Subtype/Image/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode/Width 2/Height 1";
+  const grey = "/Subtype/Image/ColorSpace/DeviceGray/BitsPerComponent 8";
   const data = canvas.toBuffer("image/jpeg");
-  const seen = async (matte: string) => {
-    const more = [{ says: `${mask}${matte}`, data: deflateSync(half) }];
+  const seen = async (mask: Part) => {
+    const more = [{ ...mask, says: `${grey}${mask.says}` }];
     const picture = await pictureIn(pdfOf({ says: `${jpeg}/SMask 6 0 R`, data }, more));
     if (!picture || "reason" in picture) throw new Error("No picture");
     const { pixels, failed } = picture;
@@ -105,8 +111,12 @@ test("a JPEG of a page at 300 dpi that is transparent in places is put together 
     const greyAt = (share: number) => pixels.data[middle + Math.floor(share * pixels.width)];
     return [failed, greyAt(0.3), greyAt(0.7)];
   };
-  expect(await seen("")).toEqual([0, 0, 255]);
-  expect(await seen("/Matte[0 0 0]")).toEqual([0, 0, 255]);
+  const packed = { says: "/Filter/FlateDecode/Width 2/Height 1", data: deflateSync(half) };
+  expect(await seen(packed)).toEqual([0, 0, 255]);
+  expect(await seen({ ...packed, says: `${packed.says}/Matte[0 0 0]` })).toEqual([0, 0, 255]);
+  // A mask that is a JPEG of a page as well: none of it lets the picture through.
+  const asJpeg = { says: "/Filter/DCTDecode/Width 2500/Height 3200", data };
+  expect(await seen(asJpeg)).toEqual([0, 255, 255]);
 });
 
 describe("what a stream unpacks to", () => {

@@ -1,3 +1,4 @@
+import { MOST_PIXELS as MOST_GREY } from "../image/grey.ts";
 import { frameOf, makeSparing } from "./sparing-jpegs.ts";
 import { type FileStream, filtersOf, isPicture, numberOf, overwrite, streamsOf } from "./streams.ts";
 
@@ -5,10 +6,8 @@ import { type FileStream, filtersOf, isPicture, numberOf, overwrite, streamsOf }
 const MOST_PIXELS = 60_000_000;
 /** What an isolate of 128 MB has for a file and the picture that is being unpacked. */
 const ROOM = 90_000_000;
-/** What pdf.js takes to unpack a picture that no decoder of ours shrinks: bytes a pixel, of a JPEG, of one in grey that says where
- * another is transparent, and of any other. */
+/** What pdf.js takes to unpack a picture that no decoder of ours shrinks: bytes a pixel, of a JPEG, and of any other. */
 const UNPACKED_JPEG = 12;
-const UNPACKED_MASK = 5;
 const UNPACKED = 8;
 /** JPEG 2000 is unpacked to at most 2,048 pixels a side, in so many bytes a pixel and colour, by an engine of its own. */
 const JPX_SIDE = 2048;
@@ -20,6 +19,16 @@ const BITS = /\/ImageMask\s+true|\/BitsPerComponent\s+1\b|\/JBIG2Decode\b/;
 const BLACK_AND_WHITE = /\/ImageMask\s+true|\/ColorSpace\s*(?:\/(?:DeviceGray|G)\b|\[\s*\/ICCBased)/;
 
 const MASK = /\/S?Mask\s+(\d+)\s+\d+\s+R\b/g;
+
+/** The objects that say where a picture is transparent. */
+const masksOf = ({ header }: FileStream) => [...header.matchAll(MASK)].map(([, object]) => Number(object));
+
+/** Pixels of a mask that is shrunk with its picture, which has more than a shrunk one; null where pdf.js unpacks it. */
+function pixelsOfMask(stream: FileStream): number | null {
+  const [filter, ...more] = filtersOf(stream);
+  const isJpeg = more.length === 0 && (filter === "DCTDecode" || filter === "DCT");
+  return isJpeg && !/\/(?:Decode|D)\s*\[/.test(stream.header) ? (frameOf(stream.data)?.pixels ?? null) : null;
+}
 
 /** Pixels of a picture and the bytes that it takes to unpack it. Not a number where they are said elsewhere. */
 interface Cost {
@@ -41,7 +50,7 @@ function jpxCost({ data }: FileStream): Cost | null {
   return { pixels, bytes: JPX_ENGINE + width * height * view.getUint16(40) * UNPACKED_JPX };
 }
 
-function costOf(stream: FileStream, jpegPixels: number | null, isMask: boolean): Cost {
+function costOf(stream: FileStream, jpegPixels: number | null): Cost {
   const declared = numberOf(stream, "Width|W") * numberOf(stream, "Height|H");
   if (jpegPixels !== null) return { pixels: Math.max(jpegPixels, declared || 0), bytes: 0 };
   const [filter, ...more] = filtersOf(stream);
@@ -51,8 +60,6 @@ function costOf(stream: FileStream, jpegPixels: number | null, isMask: boolean):
   if (isPlain && BITS.test(stream.header) && BLACK_AND_WHITE.test(stream.header))
     return { pixels: declared, bytes: declared / 2 };
   const isJpeg = [filter, ...more].some((name) => name === "DCTDecode" || name === "DCT");
-  const jpeg = isMask && more.length === 0 ? frameOf(stream.data) : null;
-  if (jpeg?.components === 1) return { pixels: Math.max(jpeg.pixels, declared), bytes: jpeg.pixels * UNPACKED_MASK };
   return { pixels: declared, bytes: declared * (isJpeg ? UNPACKED_JPEG : UNPACKED) };
 }
 
@@ -62,20 +69,23 @@ function costOf(stream: FileStream, jpegPixels: number | null, isMask: boolean):
 export function limitPictures(bytes: Uint8Array<ArrayBuffer>): number {
   const room = ROOM - bytes.length;
   const pictures = [...streamsOf(bytes)].filter(isPicture);
-  const masks = new Set(
-    pictures.flatMap(({ header }) => [...header.matchAll(MASK)].map(([, object]) => Number(object))),
-  );
-  const costs = pictures.map((stream) => {
-    const jpegPixels = makeSparing(bytes, stream, masks);
-    return { stream, ...costOf(stream, jpegPixels, masks.has(stream.object)) };
+  const masks = new Set(pictures.flatMap(masksOf));
+  const shrunk = pictures.map((stream) => ({ stream, jpegPixels: makeSparing(bytes, stream, masks) }));
+  const small = shrunk.filter(({ jpegPixels }) => (jpegPixels ?? 0) <= MOST_GREY);
+  const masksOfSmall = new Set(small.flatMap(({ stream }) => masksOf(stream)));
+  const costs = shrunk.map(({ stream, jpegPixels }) => {
+    const isShrunkMask = masks.has(stream.object) && !masksOfSmall.has(stream.object);
+    return { stream, ...costOf(stream, isShrunkMask ? pixelsOfMask(stream) : jpegPixels) };
   });
   const isFit = ({ pixels, bytes }: Cost) => pixels <= MOST_PIXELS && bytes <= room;
   const unknown = Math.floor(room / UNPACKED);
   const most = Math.max(unknown, ...costs.filter(isFit).map(({ pixels }) => pixels));
-  for (const cost of costs) {
-    const isUnknown = Number.isNaN(cost.pixels);
-    if (isUnknown ? most > unknown : !isFit(cost)) leaveOut(bytes, cost.stream);
-  }
+  const isLeftOut = (cost: Cost) => (Number.isNaN(cost.pixels) ? most > unknown : !isFit(cost));
+  const leftOut = new Set(costs.filter(isLeftOut).map(({ stream }) => stream));
+  // pdf.js would unpack a mask that does not say its size as large as what it masks.
+  const masksLeftOut = new Set([...leftOut].map(({ object }) => object));
+  for (const { stream } of costs)
+    if (leftOut.has(stream) || masksOf(stream).some((mask) => masksLeftOut.has(mask))) leaveOut(bytes, stream);
   return most;
 }
 
