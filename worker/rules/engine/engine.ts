@@ -12,7 +12,7 @@ import { withFrameElsewhere, withItemsElsewhere } from "./elsewhere.ts";
 import { inWords, joined, placedIn } from "./join.ts";
 import { overlapsOneOf, withFewPlaces, withoutDuplicates } from "./once-each.ts";
 import { isOutOfPlace } from "./out-of-place.ts";
-import { isGravest, notAsked, saidOutright, statusOf } from "./outcomes.ts";
+import { isGravest, notAsked, saidOutright, statusOf, withoutContradictions } from "./outcomes.ts";
 import { toFinding } from "./to-finding.ts";
 import { notBelowItsWords } from "./unsaid.ts";
 import { withoutGuesses } from "./unsure.ts";
@@ -124,7 +124,8 @@ function* judgingAll(facts: Facts): Work<ClauseOutcome[]> {
     const judged = yield* judging(own);
     // What is missing is asked of a company's piece, and where the whole was asked for it may stand in the rest.
     const owesNothing = piece.framed && !(piece.framed.isCompanys && isExcused(facts, facts.promotion));
-    const told = owesNothing ? inWords(judged) : judged;
+    const plain = owesNothing && facts.document.outside ? withoutContradictions(judged) : judged;
+    const told = owesNothing ? inWords(plain) : judged;
     // A smaller matter in words cut out of a paper that may be anybody's is none: of real documents some were so.
     if (!owesNothing || isGravest(told)) pieces.push(placedIn(piece, own, told));
   }

@@ -22,19 +22,15 @@ export const notAsked = (clause: number): ClauseOutcome => ({
 export const REVIEWER_NOTES = "clause-05/reviewer-notes";
 
 /** What is said outright of the medicine that the piece promotes, and is false of any. */
-const OUTRIGHT: readonly string[] = [
+export const OUTRIGHT: readonly string[] = [
   "clause-03/awaited-and-sold",
   "clause-06/harmless",
   "clause-10/treated-away",
   "clause-11/use-urged",
 ];
 
-/** Checks whose findings are facts too: a checker is addressed, a permission is missing, two places of the piece contradict each
- * other. */
-export const FACTS: ReadonlySet<string> = new Set([
-  REVIEWER_NOTES,
-  "clause-15/permission",
-  "clause-15/open-mailing",
+/** Two places of a text that contradict each other. Papers that report of several studies, or of several medicines, hold such places. */
+const CONTRADICTIONS: readonly string[] = [
   "clause-06/contradicted-figure",
   "clause-06/label-contradicted",
   "clause-06/missed-endpoint",
@@ -43,6 +39,15 @@ export const FACTS: ReadonlySet<string> = new Set([
   "clause-06/small-print-contradicts",
   "clause-06/wrong-arithmetic",
   "clause-26/against-its-own-text",
+];
+
+/** Checks whose findings are facts too: a checker is addressed, a permission is missing, two places of the piece contradict each
+ * other, something is said that is false of any medicine. */
+export const FACTS: ReadonlySet<string> = new Set([
+  REVIEWER_NOTES,
+  "clause-15/permission",
+  "clause-15/open-mailing",
+  ...CONTRADICTIONS,
   ...OUTRIGHT,
 ]);
 
@@ -78,6 +83,16 @@ export const saidOutright = (outcomes: readonly ClauseOutcome[]): ClauseOutcome[
     const others = outcome.findings.filter((one) => !OUTRIGHT.includes(one.check) || !isHigh(one));
     return without(outcome, others, []);
   });
+
+/** The outcomes without places that contradict each other. */
+export const withoutContradictions = (outcomes: readonly ClauseOutcome[]): ClauseOutcome[] =>
+  outcomes.map((outcome) =>
+    without(
+      outcome,
+      outcome.findings.filter(({ check }) => CONTRADICTIONS.includes(check)),
+      [],
+    ),
+  );
 
 /** What only follows from a serious fault. */
 const CONSEQUENCE = "clause-05/serious-consequence";

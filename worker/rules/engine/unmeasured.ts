@@ -4,7 +4,7 @@ import { praises, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { claimedIn } from "../facts/claimed-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
-import { FACTS, REVIEWER_NOTES, without } from "./outcomes.ts";
+import { FACTS, OUTRIGHT, REVIEWER_NOTES, without } from "./outcomes.ts";
 
 /* The rules were measured on invented pieces. In real documents, written otherwise, what a check of single words finds is mostly wrong:
  * of some 90 such findings on 190 documents, judged before they were read, hardly one was right outside the checks named here. What is
@@ -32,6 +32,10 @@ const OFTEN_ELSEWHERE: ReadonlySet<string> = new Set([
   "clause-31/in-time",
 ]);
 
+/** What a company's part in a piece was. Its own pages about itself leave no doubt of that. */
+const ON_ITS_PART: ReadonlySet<string> = new Set(["clause-05/company-role", "clause-05/role-unclear"]);
+const isOwnPage = ({ document: { kind } }: Facts): boolean => kind === "corporate";
+
 /** Faults that consist in what is nowhere said: the harm beside the benefit. */
 const ONLY_BENEFIT: ReadonlySet<string> = new Set(["clause-26/one-sided", "clause-06/efficacy-without-safety"]);
 /** Clauses whose medium faults keep their weight in any text: promotion before a licence, superlatives, promotion to the public. */
@@ -43,23 +47,29 @@ const PARTS_OF_STATEMENT = "clause-12/ae-statement";
 /** What a meeting offers stands in lists and programmes, which are like no text; hardly anybody else speaks of it. */
 const MEETINGS = 10;
 
-/** Whether a fault in words is one that holds in any text: a fact about it, praise beyond all measure, or what proved right. */
-const holdsAnywhere = ({ check, quote }: RuleFinding): boolean =>
+/** Whether a fault in words is one that holds in a paper of others too: false of any medicine, praise beyond all measure, or what proved right. */
+const holdsInPapers = ({ check, quote }: RuleFinding): boolean =>
   PROVEN.has(check) ||
-  (FACTS.has(check) && check !== FROM_LICENCE) ||
+  OUTRIGHT.includes(check) ||
+  check === REVIEWER_NOTES ||
   [sellsOutright, praises, claimedIn].some((asked) => asked(quote ?? ""));
+
+/** Whether a fault in words is one that holds in any text, or is a fact about it: figures that contradict each other stand in papers, too,
+ * which report of several studies. */
+const holdsAnywhere = (finding: RuleFinding): boolean =>
+  holdsInPapers(finding) || (FACTS.has(finding.check) && finding.check !== FROM_LICENCE);
 
 /** So many of a clause are put to a person. */
 const MOST_ASKED = 1;
 
 /** The outcome for a text that is, as a whole, unlike any that was measured, or reads as a paper the Code leaves alone: what is missing,
- * the harm beside the benefit included, and medium faults are small matters. */
-function withSmallMatters(outcome: ClauseOutcome): ClauseOutcome {
+ * the harm beside the benefit included, and medium faults are small matters, in such a paper those that are doubted, too. */
+function withSmallMatters(outcome: ClauseOutcome, isPaper: boolean): ClauseOutcome {
   const isSmall = ({ check, start, severity, isDoubted }: RuleFinding) =>
     check !== REVIEWER_NOTES &&
     (start === null ||
       ONLY_BENEFIT.has(check) ||
-      (severity === "MEDIUM" && !isDoubted && !WEIGHED_ANYWHERE.has(outcome.clause)));
+      (severity === "MEDIUM" && (isPaper || !isDoubted) && !WEIGHED_ANYWHERE.has(outcome.clause)));
   const findings = outcome.findings.map((one) => (isSmall(one) ? { ...one, severity: "LOW" as const } : one));
   return { ...outcome, findings };
 }
@@ -87,13 +97,15 @@ export function withoutUnmeasured(
   const isTold = facts.submission.context !== "";
   const isUnlike = isPaper || !(isTold || likeness.whole || carriesTheRest(facts));
   const isLeft = (clause: number) => (one: RuleFinding) => {
+    if (!isTold && ON_ITS_PART.has(one.check) && isOwnPage(facts)) return true;
     if (one.start === null) return isUnlike && OFTEN_ELSEWHERE.has(one.check);
+    if (isPaper && !holdsInPapers(one)) return true;
     if (one.check === PARTS_OF_STATEMENT || (clause === MEETINGS && one.severity === "HIGH")) return false;
     return !isTold && !holdsAnywhere(one) && !likeness.at(viewOffset(facts.view, one.start));
   };
   return outcomes.map((outcome) => {
     const left = outcome.findings.filter(isLeft(outcome.clause));
     const rest = without(outcome, left, left.slice(0, MOST_ASKED));
-    return isUnlike ? withSmallMatters(rest) : rest;
+    return isUnlike ? withSmallMatters(rest, isPaper) : rest;
   });
 }
