@@ -1,3 +1,4 @@
+import { type LinearModel, linearModel, marginsAt } from "#worker/lib/linear-model.ts";
 import { unpacked } from "#worker/lib/packed.ts";
 import { firstFrom } from "#worker/text/language/word-places.ts";
 import stored from "./weights.json" with { type: "json" };
@@ -14,22 +15,12 @@ export interface StoredWeights {
   weights: string;
 }
 
-export interface Weights {
+export interface Weights extends LinearModel {
   /** The numbers of the features, sorted: they are found by halving, which needs less memory than a map. */
   numbers: Uint32Array;
   /** Where the numbers of each block begin, and after the last of them the end. */
   blocks: Uint32Array;
-  rarity: Uint8Array;
   outputs: StoredWeights["outputs"];
-  /** Those of the outputs, in their order. */
-  biases: Float64Array;
-  scales: Float64Array;
-  /** Of each feature one weight for every output. */
-  rows: Int8Array;
-  /** Of each feature in which set it was last seen, by the number of the set. */
-  seenIn: Uint32Array;
-  /** How many sets of features have been judged. */
-  sets: number;
 }
 
 /** The numbers of features (30 bits) are spread evenly, so that each of these blocks, told by the first ten bits, holds a few
@@ -42,16 +33,12 @@ function read(from: StoredWeights): Weights {
   const { features, rarity, outputs, weights } = from;
   Object.assign(from, { features: "", rarity: "", weights: "" });
   const numbers = new Uint32Array(unpacked(features));
+  const [biases, scales] = [outputs.map(({ bias }) => bias), outputs.map(({ scale }) => scale)];
   return {
+    ...linearModel({ rarity, rows: weights, biases, scales }),
     numbers,
     blocks: Uint32Array.from({ length: BLOCKS + 1 }, (_, block) => firstFrom(numbers, block * 2 ** BLOCK_BITS)),
-    rarity: new Uint8Array(unpacked(rarity)),
     outputs,
-    biases: Float64Array.from(outputs, ({ bias }) => bias),
-    scales: Float64Array.from(outputs, ({ scale }) => scale),
-    rows: new Int8Array(unpacked(weights)),
-    seenIn: new Uint32Array(numbers.length),
-    sets: 0,
   };
 }
 
@@ -76,27 +63,15 @@ export function weights(): { sentence: Weights; piece: Weights } {
   return loaded;
 }
 
-/** How far one set of features is on the side of the faults, for every output: the rarer a feature, the more it weighs, and
- * the less the more of them are known. One that stands twice counts once. */
+/** How far one set of features is on the side of the faults, for every output. */
 export function marginsOf(weights: Weights, features: readonly number[]): Float64Array {
-  const { numbers, blocks, rarity, biases, scales, rows, seenIn } = weights;
-  weights.sets = (weights.sets + 1) >>> 0;
-  const { length } = biases;
-  const sums = new Int32Array(length);
-  let squares = 0;
+  const { numbers, blocks } = weights;
+  const places: number[] = [];
   for (let f = 0; f < features.length; f++) {
     const place = placeIn(numbers, blocks, features[f] as number);
-    if (place === -1 || seenIn[place] === weights.sets) continue;
-    seenIn[place] = weights.sets;
-    const rare = rarity[place] as number;
-    squares += rare * rare;
-    for (let i = 0, at = place * length; i < length; i++, at++) sums[i] = (sums[i] as number) + (rows[at] as number);
+    if (place !== -1) places.push(place);
   }
-  const share = 1 / Math.sqrt(Math.max(1, squares));
-  const margins = new Float64Array(length);
-  for (let i = 0; i < length; i++)
-    margins[i] = (biases[i] as number) + (sums[i] as number) * (scales[i] as number) * share;
-  return margins;
+  return marginsAt(weights, places);
 }
 
 /** Whether a feature was met often enough in what was learnt from. */

@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentKind } from "#schema/document.ts";
+import { type LinearModel, linearModel, marginsAt, type PackedModel } from "#worker/lib/linear-model.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
-import { unpacked } from "#worker/lib/packed.ts";
 import { BITS_OF_FEATURE, mixed, numberOf } from "#worker/text/feature-numbers.ts";
 import stored from "./learnt.json" with { type: "json" };
 import type { Reading } from "./reading.ts";
@@ -16,15 +16,11 @@ export const PLACES = 2 ** BITS_OF_PLACE;
 export const OUTPUTS = [...(Object.keys(DOCUMENT_KINDS) as DocumentKind[]), "others"] as const;
 const OTHERS = OUTPUTS.length - 1;
 
-/** Weights as they are stored: of each place how rare it is, 0 where it was too rare, and a signed byte for every output. */
-export interface StoredKinds {
+/** Weights as they are stored. */
+export interface StoredKinds extends PackedModel {
   /** How many documents they were learnt from, and what tells these from others. */
   documents: number;
   learntFrom: string;
-  rarity: string;
-  biases: number[];
-  scales: number[];
-  rows: string;
 }
 
 const WORD = /[a-z]+|[®™▼£$€%]|\d+/g;
@@ -58,43 +54,11 @@ export const placesOfWhole = (words: Int32Array): number[] => [
   ...Array.from(words.subarray(0, OPENING_WORDS), (word) => placeOf("openingWord", word)),
 ];
 
-interface Kinds {
-  rarity: Uint8Array;
-  rows: Int8Array;
-  /** In which set of places each was last seen. */
-  seenIn: Uint32Array;
-  sets: number;
-}
-
-let loaded: Kinds | undefined;
-function kinds(): Kinds {
-  loaded ??= {
-    rarity: new Uint8Array(unpacked(stored.rarity)),
-    rows: new Int8Array(unpacked(stored.rows)),
-    seenIn: new Uint32Array(PLACES),
-    sets: 0,
-  };
-  return loaded;
-}
-
+let loaded: LinearModel | undefined;
 /** What the outputs from one to another say of a set of places. */
-function marginsOf(places: readonly number[], first: number, last: number): number[] {
-  const all = kinds();
-  all.sets = (all.sets + 1) >>> 0;
-  const sums = new Array<number>(last - first + 1).fill(0);
-  let squares = 0;
-  for (const place of places) {
-    const rare = all.rarity[place] as number;
-    if (rare === 0 || all.seenIn[place] === all.sets) continue;
-    all.seenIn[place] = all.sets;
-    squares += rare * rare;
-    for (let o = first; o <= last; o++)
-      sums[o - first] = (sums[o - first] as number) + (all.rows[place * OUTPUTS.length + o] as number);
-  }
-  const share = 1 / Math.sqrt(Math.max(1, squares));
-  return sums.map(
-    (sum, i) => (stored.biases[first + i] as number) + sum * (stored.scales[first + i] as number) * share,
-  );
+function marginsOf(places: readonly number[], first: number, last: number): Float64Array {
+  loaded ??= linearModel(stored);
+  return marginsAt(loaded, places, first, last);
 }
 
 /** A stretch of so many words, and where the next begins. */

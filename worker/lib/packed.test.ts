@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { linearModel, marginsAt, rarityBytes, weightBytes } from "./linear-model.ts";
 import { packed, unpacked } from "./packed.ts";
 
 test("numbers come back as they were packed, whatever their size", () => {
@@ -10,4 +11,22 @@ test("numbers come back as they were packed, whatever their size", () => {
     Uint16Array.of(500, 65_535),
   );
   expect(unpacked(packed(new Uint8Array())).byteLength).toBe(0);
+});
+
+test("a model that is kept in bytes says nearly what was learnt, counts a feature once, and passes over what it does not know", () => {
+  const learnt = [Float64Array.of(0.5, -1, 0), Float64Array.of(0, 2, 0), Float64Array.of(0, 0, 0)];
+  const rarity = rarityBytes([2, 1, 0]);
+  expect(rarity).toEqual(Uint8Array.of(255, 128, 0));
+  const { rows, scales } = weightBytes(learnt, rarity);
+  const model = linearModel({ rarity: packed(rarity), rows: packed(rows), biases: [0.1, -0.2, 0.3], scales });
+  const length = Math.hypot(255, 128);
+  const said = [0.1 + (0.5 * 255 - 128) / length, -0.2 + (2 * 128) / length, 0.3];
+  for (const places of [
+    [0, 1],
+    [1, 0, 1, 1],
+    [0, 2, 1],
+  ])
+    for (const [i, margin] of marginsAt(model, places).entries()) expect(margin).toBeCloseTo(said[i] as number, 2);
+  expect([...marginsAt(model, [0, 1], 1, 1)]).toEqual([marginsAt(model, [0, 1])[1]]);
+  expect([...marginsAt(model, [2])]).toEqual([0.1, -0.2, 0.3]);
 });

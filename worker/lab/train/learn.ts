@@ -7,6 +7,15 @@ export interface Vector {
   values: Float32Array;
 }
 
+/** The vector of known features, each of which counts as much as it is rare. */
+export function vectorAt(known: readonly { place: number; rarity: number }[]): Vector {
+  const length = Math.sqrt(known.reduce((sum, { rarity }) => sum + rarity * rarity, 0));
+  return {
+    places: Int32Array.from(known, ({ place }) => place),
+    values: Float32Array.from(known, ({ rarity }) => rarity / length),
+  };
+}
+
 /** One labelled vector. */
 export interface Row {
   vector: Vector;

@@ -1,7 +1,7 @@
 import { likeliest } from "#worker/classifier/model.ts";
 import type { ClauseScore } from "#worker/classifier/scores.ts";
 import { isFaulty, type Material, type readExamples } from "./labelled.ts";
-import { type FitOptions, type Fitted, learn, type Row, type Vector } from "./learn.ts";
+import { type FitOptions, type Fitted, learn, type Row, type Vector, vectorAt } from "./learn.ts";
 
 /** Features that stand in fewer materials say more about the material than about the fault. */
 const FEWEST_WITH_FEATURE = { sentence: 10, piece: 8 };
@@ -41,14 +41,8 @@ function knownIn(materials: Material[], fewest: number, of: (material: Material)
   );
 }
 
-function vectorOf(features: readonly number[], known: Known): Vector {
-  const found = features.flatMap((feature) => known.get(feature) ?? []);
-  const length = Math.sqrt(found.reduce((sum, { rarity }) => sum + rarity * rarity, 0));
-  return {
-    places: Int32Array.from(found, ({ place }) => place),
-    values: Float32Array.from(found, ({ rarity }) => rarity / length),
-  };
-}
+const vectorOf = (features: readonly number[], known: Known): Vector =>
+  vectorAt(features.flatMap((feature) => known.get(feature) ?? []));
 
 /** The classifiers of sentences and of pieces, each over its own features. */
 export interface Model {

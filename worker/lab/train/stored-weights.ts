@@ -1,5 +1,6 @@
 import type { Calibration } from "#worker/classifier/calibration.ts";
 import type { StoredWeights } from "#worker/classifier/weights.ts";
+import { rarityBytes, weightBytes } from "#worker/lib/linear-model.ts";
 import { packed } from "#worker/lib/packed.ts";
 import { REQUIREMENTS } from "#worker/rules/book/knowledge.ts";
 import { CLAUSES } from "#worker/rules/index.ts";
@@ -17,7 +18,8 @@ const FEWEST_MATERIALS = 35;
 export const clausesIn = (materials: Material[]): number[] =>
   CLAUSES.map(({ number }) => number).filter((clause) => materials.filter(isFaulty(clause)).length >= FEWEST_MATERIALS);
 
-/** Of the features those that weigh most in some output are kept: the others change next to nothing, and take memory. */
+/** Of the features those that weigh most in some output are kept: the others change next to nothing, and take memory. Each is found by its
+ * number and can be left out; the places of train-kinds.ts cannot, since any feature may fall on them. */
 const SHARE_KEPT = 0.8;
 
 /** The places of the features to keep, given the bytes of each for all outputs. */
@@ -30,26 +32,18 @@ function kept(bytes: Int8Array, outputs: number, size: number): number[] {
 }
 
 function stored(known: Known, fitted: Map<string, Fitted>): StoredWeights {
-  const features = [...known.values()];
-  const rarest = Math.max(...features.map(({ rarity }) => rarity));
-  const rarity = Uint8Array.from(features, (feature) => Math.round((255 * feature.rarity) / rarest));
-  const outputs = [...fitted].map(([name, { bias, weights }]) => {
-    const rows = weights.map((weight, place) => weight * (rarity[place] as number));
-    return { name, bias, rows, scale: rows.reduce((most, w) => Math.max(most, Math.abs(w)), 0) / 127 };
-  });
-  const { length } = outputs;
-  const bytes = Int8Array.from({ length: known.size * length }, (_, at) => {
-    const { rows, scale } = outputs[at % length] as (typeof outputs)[number];
-    return Math.round((rows[Math.floor(at / length)] as number) / scale);
-  });
-  const places = kept(bytes, length, known.size);
+  const rarity = rarityBytes(Array.from(known.values(), (feature) => feature.rarity));
+  const learnt = [...fitted.values()].map(({ weights }) => weights);
+  const { rows, scales } = weightBytes(learnt, rarity);
+  const { length } = learnt;
+  const places = kept(rows, length, known.size);
   const numbers = [...known.keys()];
   return {
     features: packed(Uint32Array.from(places, (place) => numbers[place] as number)),
     rarity: packed(Uint8Array.from(places, (place) => rarity[place] as number)),
-    outputs: outputs.map(({ name, bias, scale }) => ({ name, bias, scale })),
+    outputs: [...fitted].map(([name, { bias }], i) => ({ name, bias, scale: scales[i] as number })),
     weights: packed(
-      Int8Array.from(places.flatMap((place) => [...bytes.subarray(place * length, (place + 1) * length)])),
+      Int8Array.from(places.flatMap((place) => [...rows.subarray(place * length, (place + 1) * length)])),
     ),
   };
 }

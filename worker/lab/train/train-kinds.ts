@@ -12,10 +12,11 @@ import { ranked, scoresOf } from "#worker/document/scores.ts";
 import { factsOfReal } from "#worker/lab/real/analyse.ts";
 import { isOutsideReal, kindsOfReal, type RealDocument } from "#worker/lab/real/real-scores.ts";
 import { fieldsOf, unmetFile } from "#worker/lab/sets.ts";
+import { rarityBytes, weightBytes } from "#worker/lib/linear-model.ts";
 import { packed } from "#worker/lib/packed.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
-import { type Fitted, learn, type Row } from "./learn.ts";
+import { type Fitted, learn, type Row, type Vector, vectorAt } from "./learn.ts";
 import { TRAINED_ON } from "./training-sets.ts";
 
 /** A document as it teaches. */
@@ -68,7 +69,8 @@ const invented = (): Taught[] =>
       return [{ batch: 0, places: placesOf(reading.lower), kind: first.kind, isOthers: false, document: null }];
     });
 
-/** How rare each place is, as a byte; 0 where too few documents have it. */
+/** How rare each place is, as a byte; 0 where too few documents have it. What all documents have counts nothing; the
+ * classifier leaves it a part (regressions.ts). */
 function rarityIn(taught: readonly Taught[]): Uint8Array {
   const times = new Float64Array(PLACES);
   const real = new Uint32Array(PLACES);
@@ -81,21 +83,14 @@ function rarityIn(taught: readonly Taught[]): Uint8Array {
       if (document) real[place] = (real[place] as number) + 1;
     }
   }
-  const rare = Array.from(times, (n, place) =>
-    (real[place] as number) < FEWEST_DOCUMENTS ? 0 : Math.log((1 + count) / (1 + n)),
+  return rarityBytes(
+    Array.from(times, (n, place) => ((real[place] as number) < FEWEST_DOCUMENTS ? 0 : Math.log((1 + count) / (1 + n)))),
   );
-  const rarest = Math.max(...rare);
-  return Uint8Array.from(rare, (value) => Math.round((255 * Math.max(0, value)) / rarest));
 }
 
-function vectorOf({ places }: Taught, rarity: Uint8Array): Row["vector"] {
-  const known = places.filter((place) => rarity[place] !== 0);
-  const length = Math.sqrt(known.reduce((sum, place) => sum + (rarity[place] as number) ** 2, 0)) || 1;
-  return {
-    places: Int32Array.from(known),
-    values: Float32Array.from(known, (place) => (rarity[place] as number) / length),
-  };
-}
+/** The vector of a document, by how rare its places are in bytes; the classifier learns from the figures before they are rounded. */
+const vectorOf = ({ places }: Taught, rarity: Uint8Array): Vector =>
+  vectorAt(places.map((place) => ({ place, rarity: rarity[place] as number })).filter((known) => known.rarity !== 0));
 
 interface Model {
   rarity: Uint8Array;
@@ -129,12 +124,10 @@ function learnKinds(taught: readonly Taught[]): Model {
 }
 
 function stored({ rarity, fitted }: Model, taught: readonly Taught[]): StoredKinds {
-  const rows = fitted.map(({ weights }) => weights.map((weight, place) => weight * (rarity[place] as number)));
-  const scales = rows.map((row) => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1);
-  const bytes = Int8Array.from({ length: PLACES * OUTPUTS.length }, (_, at) => {
-    const output = at % OUTPUTS.length;
-    return Math.round((rows[output]?.[Math.floor(at / OUTPUTS.length)] ?? 0) / (scales[output] as number));
-  });
+  const { rows, scales } = weightBytes(
+    fitted.map(({ weights }) => weights),
+    rarity,
+  );
   const hash = createHash("sha256");
   for (const { document, places } of taught) hash.update(document?.digest ?? String(places));
   return {
@@ -143,7 +136,7 @@ function stored({ rarity, fitted }: Model, taught: readonly Taught[]): StoredKin
     rarity: packed(rarity),
     biases: fitted.map(({ bias }) => bias),
     scales,
-    rows: packed(bytes),
+    rows: packed(rows),
   };
 }
 
