@@ -115,8 +115,9 @@ function nameAdvertises(facts: Facts): boolean {
   if (readers === "consumer-media" && tellsOfHarm(facts)) return false;
   if (isShop(facts)) return true;
   if (namesRivals(facts) || isOnPurpose(facts.submission.context)) return false;
-  if (facts.companies.length > 0 && OF_BUSINESS.test(facts.view.text)) return false;
-  return facts.tokens.length < FEWEST_OF_PURPOSE || !isOnPurpose(facts.view.text);
+  const words = facts.view.text;
+  if (facts.companies.length > 0 && OF_BUSINESS.test(words)) return false;
+  return facts.tokens.length < FEWEST_OF_PURPOSE || !isOnPurpose(words);
 }
 
 /** Shouted, exclaimed, quoted, or telling the reader to do something. */

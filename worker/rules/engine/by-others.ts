@@ -5,7 +5,7 @@ import { MARK, speaksForSomebody } from "#worker/document/nobodys.ts";
 import { readingOf } from "#worker/document/reading.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import { standsIn } from "#worker/text/may-match.ts";
-import { promotesBrand } from "../facts/called-to.ts";
+import { informsOfBrands, promotesBrand } from "../facts/called-to.ts";
 import { claimedMedicine } from "../facts/claimed-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { RuleFinding } from "../types.ts";
@@ -70,7 +70,7 @@ const PROMOTES = new Set(["clause-26/promotion-to-public", "clause-26/asked-for-
 const SURE_OF_SALE = 0.6;
 /** A brand that is marked this often is its owner's. */
 const OWNERS_MARKS = 2;
-/** In fewer words nobody reports: they are a post or an advertisement. */
+/** In fewer words a name of which nothing is told is a post or an advertisement. */
 const FEWEST_OF_REPORT = 100;
 
 /** Whether the brand is written as its owner writes it. */
@@ -87,7 +87,7 @@ function isOwners(facts: Facts): boolean {
 const isReport = oncePer((facts: Facts): boolean => {
   const { document, products, tokens, view } = facts;
   return (
-    tokens.length >= FEWEST_OF_REPORT &&
+    (tokens.length >= FEWEST_OF_REPORT || informsOfBrands(readingOf(view))) &&
     isKnownMedicine(document.medicine?.name ?? "") &&
     products.every(({ name, generic }) => generic === null || isKnownMedicine(name)) &&
     document.author !== "seller" &&
@@ -110,12 +110,20 @@ const namesPrescription = oncePer(({ view }: Facts): boolean =>
   readingOf(view).names.medicines.some(({ entry }) => entry.isPrescription),
 );
 
-const isByOthers = ({ document: { kind } }: Facts): boolean =>
-  OF_ANYBODY.has(kind) || kind === "internal-briefing" || isOutside(kind);
+/** Whether the kind is one that others write as well, or nothing but the chosen readers tells it. */
+const isByOthers = ({ document: { kind, sure } }: Facts): boolean =>
+  OF_ANYBODY.has(kind) ||
+  kind === "internal-briefing" ||
+  isOutside(kind) ||
+  (kind === "promotion-public" && sure < SURE_OF_SALE);
+
+/** What is offered to those who prescribe, a journey or a payment, is somebody's offer, whoever it is. */
+const isOffer = ({ submission: { audience } }: Facts, { check, severity, start }: RuleFinding): boolean =>
+  /^clause-(?:10|19)\//.test(check) && severity === "HIGH" && start !== null && ["hcp", "payers"].includes(audience);
 
 /** Whether a finding hangs on a company that nothing shows. */
 export function hangsOnCompany(facts: Facts, finding: RuleFinding): boolean {
-  if (finding.check === REVIEWER_NOTES && finding.start !== null) return false;
+  if ((finding.check === REVIEWER_NOTES && finding.start !== null) || isOffer(facts, finding)) return false;
   if (isReported(facts, finding)) return isByOthers(facts) || !namesPrescription(facts);
   if (!isNobodys(facts) || (isOfBrand(facts.document.medicine) && PROMOTES.has(finding.check))) return false;
   return (

@@ -1,4 +1,6 @@
 import type { ClauseStatus } from "#schema/result.ts";
+import { callsToIt, testifiesTo } from "#worker/text/voice/urging.ts";
+import { isOnSale, isToBeAskedFor } from "#worker/text/voice/words-of-sale.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
 
 /** The status of a clause by what was found and what is for a person to judge. */
@@ -77,11 +79,20 @@ export function without(
   return { ...outcome, status: statusOf(findings, human, true), findings, human };
 }
 
+const TO_THE_PUBLIC: ReadonlySet<string> = new Set(["clause-26/promotion-to-public", "clause-26/asked-for-by-name"]);
+/** Whether the words at fault send the public to a medicine, in whatever form they are put. */
+const sendsToIt = ({ check, quote }: RuleFinding): boolean =>
+  TO_THE_PUBLIC.has(check) && [callsToIt, testifiesTo, isToBeAskedFor, isOnSale].some((asked) => asked(quote ?? ""));
+
 /** The outcomes with nothing but what is said outright, whatever form the words have. */
 export const saidOutright = (outcomes: readonly ClauseOutcome[]): ClauseOutcome[] =>
   outcomes.map((outcome) => {
-    const others = outcome.findings.filter((one) => !OUTRIGHT.includes(one.check) || !isHigh(one));
-    return without(outcome, others, []);
+    const isOutright = (one: RuleFinding) => isHigh(one) && (OUTRIGHT.includes(one.check) || sendsToIt(one));
+    return without(
+      outcome,
+      outcome.findings.filter((one) => !isOutright(one)),
+      [],
+    );
   });
 
 /** The outcomes without places that contradict each other. */

@@ -111,15 +111,39 @@ const THEIR_OWN = /\byour (?:own )?(?:doctor|GP|nurse|pharmacist|surgery)\b/giu;
 const TO_PROFESSIONALS =
   /\b(?:health ?(?:care)? professionals?|prescrib\p{L}+|patients?|clinicians?|doctors?|GPs?|nurses?|pharmacists?|HCPs?|colleagues|dear)\b|[®™▼]/iu;
 
+/** What is told of a medicine in a few words: its dose, harms and bars, who takes it and that it takes a prescriber. A hint that it "can" or
+ * "may" tells nothing. */
+const TELLS =
+  /\d ?(?:mg|mcg|micrograms?|ml|g)(?!\p{L})|\b(?:(?:not|don't|cannot|can't) (?:take|stop|share|use|change|order|prescribe|suitable|licensed|allowed)|side[- ]effects?|adverse|risk|infections?|dos(?:e|es|ing|age)|prescri\w+|brand|generics?|biosimilars?|tak(?:e|es|en|ing)|been on|stopped|started|inject|NHS|NICE|MHRA|DVLA|shortage|suppl(?:y|ies)|out of|contraindicat\w+|monitor\w*|lower carbon)\b/iu;
+const NOT_SO = /\b(?:not|never|n't)\b/i;
+
+/** Whether every sentence that names a brand tells something of it, however short the text is, and none calls its readers to it, in whosever
+ * words. Pure. */
+export function informsOfBrands({ names, view: { text } }: Pick<Reading, "names" | "view">): boolean {
+  if (testifiesTo(text)) return false;
+  return names.medicines
+    .filter(({ entry }) => entry.isBrand && entry.isPrescription && !entry.isWordlike && !entry.isPerhaps)
+    .map(({ start, end }) => saidAround(text, start, end))
+    .every(({ sentence, next }) => {
+      const both = `${sentence} ${next}`;
+      const isUrged = callsToIt(both) || praisesIt(both) || sellsToReaders(both);
+      return TELLS.test(sentence) && (NOT_SO.test(both) || !isUrged);
+    });
+}
+
 /** In fewer words a name without a word of information is a post or a poster: to professionals somebody would say more. */
 const FEWEST_TO_PROFESSIONALS = 80;
 /** Who is spoken to, or speaks, in a post. */
 const IN_A_POST = /\b(?:I|I'm|my|me|you|your|yours|we|our|ladies|girls|guys|mums?)\b/i;
 
+/** Who is told that the medicine was prescribed for him is no professional, whoever else is spoken of. */
+const PRESCRIBED_FOR_READER = /\bprescribed for you\b|\bask your (?:doctor|pharmacist)\b/i;
+
 /** Whether a text can only be for the public, whatever audience was chosen: it tells somebody's story of a prescription medicine for others to
  * follow, offers one, or speaks of one in a few words as people do in a post; and nothing in it is for professionals. Pure. */
 export function isForLayReaders(reading: Pick<Reading, "names" | "view">): boolean {
   const { names, view } = reading;
+  if (PRESCRIBED_FOR_READER.test(view.text) && sellsToReaders(view.text)) return true;
   if (TO_PROFESSIONALS.test(view.text.replace(THEIR_OWN, ""))) return false;
   if (names.words.length < FEWEST_TO_PROFESSIONALS && IN_A_POST.test(view.text) && saidOfBrands(reading).bare > 0)
     return true;

@@ -7,7 +7,7 @@ const CALLS = [
   /\b(?:we|our \p{L}+) (?:now |also )?(?:offer|stock|supply|prescribe|provide|sell)s?\b|\bour (?:pens?|jabs?|injections?)\b|\b(?:proud|pleased|delighted|excited) to (?:offer|introduce|announce)\b/iu,
   /\bavailable (?:now|here|today|from us|to order)\b|\b(?:is|are) here!|\bin stock\b|\bat last\b|\bnew:/iu,
   /\bask (?:us|at reception|your \p{L}+) for\b|\b(?:tell|ask) (?:your|the) \p{L}+ (?:that )?you want\b|\bsay yes\b/iu,
-  /\b(?:get|order|book|try) (?:it|yours|now|today|with|from us)\b|\bcome and get\b|\bswitch (?:now|today)\b/i,
+  /\b(?:get|order|book|try) (?:it|yours|now|today|with|from us)\b|\b(?:come|go) and (?:get|buy)\b|\bswitch (?:now|today)\b/i,
   /\b(?:[Aa]nd|[Tt]o|[Gg]o|[Cc]ome) ask for (?:it\b|\p{Lu})|\b[Aa]sk for \p{L}+ by name\b|\b(?:[Ii]t|this) (?:has to|must) be \p{Lu}/u,
   /\bget (?:yourself|yourselves) (?:an?|some|down|on)\b|\b(?:come|go) home with\b|\bmissing out\b|\byou should be on\b/i,
   /\b(?:first|next) (?:dose|month|pen|pack|box|course) (?:is )?on us\b|\b(?:make the call|see your \p{L}+|call us|pick up yours?) today\b/iu,
