@@ -5,7 +5,7 @@ import { saidByCompany } from "./company-voice.ts";
 import { excerptOf } from "./excerpt.ts";
 import { speaksOfHealth } from "./health-words.ts";
 import { medicineOf } from "./medicine.ts";
-import { isNobodys, isWithoutCompany, isWrittenByOthers, sells } from "./nobodys.ts";
+import { isNobodysByWords, isWithoutCompany, isWrittenByOthers, sells } from "./nobodys.ts";
 import { type Reading, withoutDeclared } from "./reading.ts";
 import { actsBeside, bestOf, named, type Scores, scoresOf, withinBeside } from "./scores.ts";
 import { signsOf } from "./signs.ts";
@@ -121,7 +121,7 @@ const FEWEST_LINES = 9;
 
 /** Whether nothing of a whole file, and nothing that was said of it, is a company's. A part of a file has its company elsewhere. */
 const isLeftAlone = (reading: Reading, told: Told): boolean =>
-  !told.partOf && (told.context ?? "") === "" && isNobodys(reading);
+  !told.partOf && (told.context ?? "") === "" && isNobodysByWords(reading);
 
 /** A document is outside the Code only where it is without its first and last line, and without what it repeats, too: a line can
  * declare anything. */

@@ -1,4 +1,5 @@
 import type { DocumentMedicine } from "#schema/document.ts";
+import { oncePer } from "#worker/lib/once-per.ts";
 import { longerNamesIn } from "./names/longer-name.ts";
 import type { Reading } from "./reading.ts";
 
@@ -57,7 +58,7 @@ function knownIn({ names }: Reading): Candidate[] {
 export const isOfBrand = (medicine: DocumentMedicine | null): boolean => /^\p{Lu}/u.test(medicine?.name ?? "");
 
 /** The medicine that the text is most about; null where it names none. */
-export function medicineOf(reading: Reading): DocumentMedicine | null {
+export const medicineOf = oncePer((reading: Reading): DocumentMedicine | null => {
   const known = knownIn(reading);
   const isKnown = new Set(known.map(({ name }) => name.toLowerCase()));
   const unknown = unknownIn(reading).filter(({ name }) => !isKnown.has(name.toLowerCase()));
@@ -65,4 +66,4 @@ export function medicineOf(reading: Reading): DocumentMedicine | null {
     (a, b) => b.count - a.count || a.first - b.first,
   );
   return most ? { name: most.name, inn: most.inn, legal: most.legal } : null;
-}
+});

@@ -1,4 +1,4 @@
-import { isOutside, type KindOutside } from "#schema/document.ts";
+import { type DocumentMedicine, isOutside, type KindOutside } from "#schema/document.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 import { praises, sellsOutright, sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
 import { companyVoice } from "./company-voice.ts";
@@ -28,6 +28,23 @@ export const sells = (text: string): boolean => [sellsToReaders, sellsOutright, 
 /** Whether a text sells, praises beyond measure, or says that somebody is behind it. Pure. */
 export const speaksForSomebody = (text: string): boolean => sells(text) || standsIn(BACKED, text);
 
+/** A text as far as it can show who speaks: as it is read first, or with what the facts of it add. */
+interface Shown {
+  words: number;
+  companies: readonly unknown[];
+  medicine: DocumentMedicine | null;
+  text: string;
+}
+
+const marksBrand = ({ medicine, text }: Pick<Shown, "medicine" | "text">): boolean =>
+  isOfBrand(medicine) && standsIn(MARK, text);
+
+/** Whether a text that is long enough to show it shows nobody who makes or sells: no company is named, no brand is marked, and nothing is
+ * sold, praised beyond measure or backed. What else is asked hangs on what is at stake: see `isNobodysByWords`, and `isNobodysByFacts` of
+ * the engine. Pure. */
+export const showsNobody = ({ words, companies, medicine, text }: Shown): boolean =>
+  words >= FEWEST_OF_SILENCE && companies.length === 0 && !marksBrand({ medicine, text }) && !speaksForSomebody(text);
+
 /** A letter or a message is somebody's, whoever that is. */
 const LETTER = /^[ \t]{0,8}(?:from|to|cc|subject|dear|hi|hello)(?:[ :,]|$)/im;
 
@@ -36,15 +53,16 @@ const MOST_VOICE = 4;
 /** A brand before its substance, as those write who have a brand. */
 const BRAND_AND_SUBSTANCE = /(?<![\p{L}\d])\p{Lu}[\p{L}\d-]{3,24} \(\p{Ll}{6,30}\)/u;
 
-/** Whether a text, which is about a substance or none, holds nothing of a company or a seller: no name, no mark, no imprint, no offer, no
- * praise. Of 1,000 labelled pieces with a fault fewer than three are so. Pure. */
-export function isNobodys(reading: Reading): boolean {
+/** Whether a text is nobody's before its facts are known, which leaves it outside the Code altogether. So it must also be about a substance
+ * or none, and hold no mark at all, no name in the form of a company's, no imprint, no brand beside its substance, no head of a letter, and
+ * little of a company's voice. Of 1,000 labelled pieces with a fault fewer than three are so. Pure. */
+export function isNobodysByWords(reading: Reading): boolean {
   const { text, names, words } = reading;
-  if (words < FEWEST_OF_SILENCE || names.companies.length > 0) return false;
-  if (isOfBrand(medicineOf(reading))) return false;
+  const medicine = medicineOf(reading);
+  if (isOfBrand(medicine)) return false;
   if ([NAME_OF_A_COMPANY, MARK, IMPRINT, BRAND_AND_SUBSTANCE, LETTER].some((sign) => standsIn(sign, text)))
     return false;
-  return !speaksForSomebody(text) && companyVoice(reading) < MOST_VOICE;
+  return showsNobody({ words, companies: names.companies, medicine, text }) && companyVoice(reading) < MOST_VOICE;
 }
 
 /** How little of a company's voice leaves a document outside the Code, by how much speaks for a kind outside. */
@@ -77,7 +95,7 @@ const isOfPrescriptionBrand = (reading: Reading): boolean => {
 /** So much tells the kind of a text, whatever brands are marked in it. */
 const PLAINLY_TOLD = 6;
 const isMarked = (reading: Reading): boolean =>
-  reading.names.companies.length > 0 && standsIn(MARK, reading.text) && isOfBrand(medicineOf(reading));
+  reading.names.companies.length > 0 && marksBrand({ medicine: medicineOf(reading), text: reading.text });
 
 /** How much of a text is a company's, or acts as companies do where the kind does not of itself. */
 const voiceIn = (kind: KindOutside, reading: Reading, scores: Scores): number =>

@@ -1,10 +1,9 @@
 import { type DocumentKind, isOutside } from "#schema/document.ts";
 import { isOfBrand } from "#worker/document/medicine.ts";
 import { isKnownMedicine } from "#worker/document/names/known-names.ts";
-import { MARK, speaksForSomebody } from "#worker/document/nobodys.ts";
+import { MARK, showsNobody, speaksForSomebody } from "#worker/document/nobodys.ts";
 import { readingOf } from "#worker/document/reading.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
-import { standsIn } from "#worker/text/may-match.ts";
 import { informsOfBrands, promotesBrand } from "../facts/called-to.ts";
 import { claimedMedicine } from "../facts/claimed-medicine.ts";
 import type { Facts } from "../facts/index.ts";
@@ -42,22 +41,18 @@ export const isAlmostOutside = oncePer(
 /** Kinds that anybody writes as companies do. */
 const OF_ANYBODY = new Set<DocumentKind>(["disease-awareness", "patient-material", "corporate", "meeting-paper"]);
 
-/** Fewer words may be a company's and not show it. */
-const FEWEST_WORDS = 60;
-
-/** Whether nothing at all in the piece is a company's or a seller's: none is named, nothing is dated and coded, marked or offered, and
- * nobody said whose it is. Of 3,500 labelled pieces with a fault five are so, of real documents by others a third. */
-const isNobodys = oncePer((facts: Facts): boolean => {
+/** Whether a piece is nobody's by its facts, which makes questions of findings and may leave it outside the Code where there are none. It may
+ * be about a brand; but besides what the words show, with the companies that only the facts know, nothing is dated and coded, no seller
+ * speaks, no medicine is claimed to be better, and nobody said whose it is. Of 3,500 labelled pieces with a fault five are so, of real
+ * documents by others a third. */
+const isNobodysByFacts = oncePer((facts: Facts): boolean => {
   const { companies, document, lines, obligatory, prescribingInformation, submission, tokens, view } = facts;
   return (
-    tokens.length >= FEWEST_WORDS &&
-    companies.length === 0 &&
+    showsNobody({ words: tokens.length, companies, medicine: document.medicine, text: view.text }) &&
     submission.context === "" &&
     (obligatory.identity.code === null || obligatory.identity.drawnUp === null) &&
     prescribingInformation.blocks.length === 0 &&
     document.author !== "seller" &&
-    !(standsIn(MARK, view.text) && isOfBrand(facts.document.medicine)) &&
-    !speaksForSomebody(view.text) &&
     claimedMedicine(view.text, lines) === null
   );
 });
@@ -125,7 +120,7 @@ const isOffer = ({ submission: { audience } }: Facts, { check, severity, start }
 export function hangsOnCompany(facts: Facts, finding: RuleFinding): boolean {
   if ((finding.check === REVIEWER_NOTES && finding.start !== null) || isOffer(facts, finding)) return false;
   if (isReported(facts, finding)) return isByOthers(facts) || !namesPrescription(facts);
-  if (!isNobodys(facts) || (isOfBrand(facts.document.medicine) && PROMOTES.has(finding.check))) return false;
+  if (!isNobodysByFacts(facts) || (isOfBrand(facts.document.medicine) && PROMOTES.has(finding.check))) return false;
   return (
     isByOthers(facts) ||
     (facts.document.kind !== "promotion-hcp" && (finding.start === null || !isOfBrand(facts.document.medicine)))
@@ -135,4 +130,5 @@ export function hangsOnCompany(facts: Facts, finding: RuleFinding): boolean {
 /** Whether a document, in which nothing was found, may be told as one that the Code leaves alone: it is almost certainly another's, or nothing
  * in it is a company's and it is most like a kind of others. */
 export const readsAsOthers = (facts: Facts): boolean =>
-  isAlmostOutside(facts) || (facts.reviewerNotes.length === 0 && isNobodys(facts) && isOutside(facts.document.kind));
+  isAlmostOutside(facts) ||
+  (facts.reviewerNotes.length === 0 && isNobodysByFacts(facts) && isOutside(facts.document.kind));
