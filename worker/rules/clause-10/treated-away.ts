@@ -48,7 +48,10 @@ const FOR_PRESCRIBING = phrases(
 const REFUSED =
   /\b(?:not|never|no|nobody|cannot|without|declin\w+|refus\w+|own (?:cost|expense)|themselves|yourself)\b/i;
 
-const MONEY = /£ ?\d|\b(?:fees?|honorari\w+|payments?|bonus\w*|grants?|rewards?|vouchers?)\b/i;
+const PAID = /\b(?:receiv\w+|paid|pays?|earn\w*|fees?|honorari\w+|payments?|bonus\w*|grants?|rewards?|vouchers?)\b/i;
+/** What the health service saves or is charged goes to nobody who prescribes. */
+const BUDGET =
+  /\b(?:sav(?:e[sd]?|ings?)|costs?|pric(?:e|es|ed|ing)|budgets?|tariffs?|reimburs\w+|discounts?|rebates?)\b/i;
 /** A payment for each patient who is put on the medicine; who takes part in a trial is paid for work. */
 const PER_PATIENT =
   /\b(?:each|every|per) (?:new |further )?(?:patients?|initiations?|prescriptions?|scripts?|starts?|switch(?:es)?)\b/i;
@@ -63,7 +66,7 @@ const MOST_USERS = /\b(?:largest|biggest|highest|top|heaviest)\b[^.]{0,20}\b(?:u
 /** Whether the words pay for prescribing: for each patient, by how much is prescribed, or those who prescribe most. */
 function paysForPrescribing(words: string): boolean {
   if (REFUSED.test(words)) return false;
-  const isPaid = MONEY.test(words);
+  const isPaid = PAID.test(words) && !BUDGET.test(words);
   return (
     (CHOSEN.test(words) && MOST_USERS.test(words)) ||
     (isPaid && HANGS_ON.test(words)) ||

@@ -112,9 +112,15 @@ const isByOthers = ({ document: { kind, sure } }: Facts): boolean =>
   isOutside(kind) ||
   (kind === "promotion-public" && sure < SURE_OF_SALE);
 
+/** Papers in which whoever offers something makes that offer. */
+const OFFERS = new Set<DocumentKind>(["promotion-hcp", "meeting-paper"]);
 /** What is offered to those who prescribe, a journey or a payment, is somebody's offer, whoever it is. */
-const isOffer = ({ submission: { audience } }: Facts, { check, severity, start }: RuleFinding): boolean =>
-  /^clause-(?:10|19)\//.test(check) && severity === "HIGH" && start !== null && ["hcp", "payers"].includes(audience);
+const isOffer = (facts: Facts, { check, severity, start }: RuleFinding): boolean =>
+  /^clause-(?:10|19)\//.test(check) &&
+  severity === "HIGH" &&
+  start !== null &&
+  OFFERS.has(facts.document.kind) &&
+  ["hcp", "payers"].includes(facts.submission.audience);
 
 /** Whether a finding hangs on a company that nothing shows. */
 export function hangsOnCompany(facts: Facts, finding: RuleFinding): boolean {

@@ -55,7 +55,7 @@ export const FACTS: ReadonlySet<string> = new Set([
 
 /** Whether a finding is no small fault. */
 export const isGrave = ({ check, severity }: RuleFinding) => severity !== "LOW" && check !== REVIEWER_NOTES;
-export const isHigh = ({ severity }: Pick<RuleFinding, "severity">) => severity === "HIGH";
+const isHigh = ({ severity }: Pick<RuleFinding, "severity">) => severity === "HIGH";
 
 /** Whether what was found could not be graver. */
 export const isGravest = (outcomes: readonly ClauseOutcome[]): boolean =>
