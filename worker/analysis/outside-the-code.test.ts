@@ -101,3 +101,22 @@ test.each(TITLES)("what informs under the same title stays what it is: %s", (tit
   const result = resultOf(`${title}\n${said}`);
   expect(["NO_RISK", "LOW"]).toContain(result.riskLevel);
 });
+
+test.each([
+  [
+    "news",
+    "LONDON, Jan 5 (Reuters) - Eliquis is the thing to have, its maker said on Monday. Patients should go and get Eliquis.",
+  ],
+  [
+    "a leaflet of a trust",
+    "Royal Northtown NHS Foundation Trust\nPatient information\nEveryone with psoriasis should get Taltz.\nPALS: 0118 496 0338. Leaflet 1123, review 2027.",
+  ],
+])("words that send the public to a medicine are no paper of others in the form of %s", (_, text) => {
+  expect(resultOf(text, { audience: "patients" }).riskLevel).toBe("HIGH");
+});
+
+test("a journey offered to prescribers is somebody's offer, whoever it is", () => {
+  const invited =
+    "You are warmly invited\nRespiratory Update Evening\nFriday 12 June to Sunday 14 June, Hotel Danieli, Venice\n18.30 Registration and prosecco\n19.20 Gala dinner with opera singers\nSaturday: gondola, free time, Michelin-starred lunch. Sunday: golf\nFlights in business class for you and your spouse are paid by the host.";
+  expect(resultOf(invited).riskLevel).toBe("HIGH");
+});

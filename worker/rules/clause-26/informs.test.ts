@@ -231,3 +231,11 @@ test.each([
 ])("a notice that names a medicine advertises nothing: %s", (text) => {
   expect(riskOf(text)).toBe("not high");
 });
+
+test.each([
+  "I take Humira for Crohn's disease. I inject every second Thursday and I've had two chest infections since I started.",
+  "Drivers who take Xyrem or other medicines for narcolepsy must tell the DVLA. Use form M1N for a car. You could be fined up to £1,000 if you don't.",
+  "Airport rules: can I take my Humira pen on the plane? Yes, in hand luggage, with a copy of your prescription. Keep it cool but don't freeze it.",
+])("a few words that tell of a medicine, and call nobody to it, are no advertisement: %s", (text) => {
+  expect(riskOf(text)).toBe("not high");
+});

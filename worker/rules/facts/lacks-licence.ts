@@ -34,6 +34,10 @@ function toldLicensed({ submission }: BaseFacts, medicines: Product[]): boolean 
   );
 }
 
+/** The licence of the one medicine is still to come. */
+const AWAITED =
+  /\b(?:should|will|expects? to|hopes? to|due to) (?:have|get|receive|gain) (?:its|a|the) (?:UK |GB )?(?:licen[cs]e|marketing authori[sz]ation)\b/i;
+
 /** Without prescribing information or an SPC to cite, a medicine said to have no licence has none. */
 export function lacksLicence(facts: BaseFacts, medicines: Product[]): boolean {
   const { text } = facts.view;
@@ -44,5 +48,6 @@ export function lacksLicence(facts: BaseFacts, medicines: Product[]): boolean {
   if (toldLicensed(facts, medicines)) return false;
   if (UNLICENSED.test(facts.submission.context)) return true;
   if (saidLicensed(facts, medicines)) return false;
+  if (medicines.length === 1 && AWAITED.test(text)) return true;
   return unlicensedOf(facts).some((u) => u.product !== null && names.includes(u.product));
 }

@@ -7,6 +7,13 @@ const promotion = (text: string, fields: Partial<SubmissionFields> = {}) => fact
 const PI =
   "Prescribing information: Zelvorin (tavorimib) 40 mg tablets\nIndication: migraine in adults.\nDosage: 40 mg once daily.\nContraindications: hypersensitivity.\nSide effects: nausea.\nLegal category: POM.\nMarketing authorisation number: PL 12345/0001\nCost: £30.00 for 28 tablets.";
 
+test("a medicine whose licence is still to come owes no prescribing information", () => {
+  const to = (licence: string) =>
+    promotion(`Zelvorin (tavorimib) tablets for migraine in adults. ${licence}`).unlicensed;
+  expect(to("It should have its UK licence by August.")).toBe(true);
+  expect(to("It has a UK licence.")).toBe(false);
+});
+
 describe("a piece promotes", () => {
   test.each([
     ["that says so", "Promotional material\n\nZelvorin (tavorimib) tablets", "it says that it is promotional"],
