@@ -8,7 +8,7 @@ import type { Scene } from "#web/test/missing-code/scene.ts";
 import { SCENES } from "#web/test/missing-code/scenes.ts";
 import { runSql, type ServedApp, serveApp } from "#worker/test/served-app.ts";
 
-const DIST = resolve(import.meta.dirname, "../../../dist/client");
+const DIST = resolve(import.meta.dirname, "../../dist/client");
 const read = (file: string) => readFileSync(resolve(DIST, file), "utf8");
 
 /** Files that a piece of code cannot run without. */

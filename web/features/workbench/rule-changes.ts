@@ -35,6 +35,10 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
     "2026.11.29.4",
     "What a document is, and whether a company wrote it, is told by its words too, as learnt from 710 real documents: more leaflets, news and papers of others are left to whoever wrote them. A piece that stands among the words of another paper is judged by itself. Harm denied outright, nothing to watch for, use beyond the licence urged, a licence sold before it comes and treats for prescribers are found in more words. Words that plainly sell a prescription medicine to the public are no longer excused by the audience or kind that was chosen.",
   ],
+  [
+    "2026.11.29.5",
+    "A title of another paper over a few words excuses nothing that is false of any medicine, pays for prescribing or sends the public to a medicine. A word that stands in notices excuses no name in a post, and a few words that only tell of a medicine advertise none. Paragraphs between those of prescribing information belong to it. Pages of pictures and figures in PDF files are no longer taken for scans that were read badly. Hospitals and committees that name a maker owe no company's role; labels and summaries of a licence are not held to figures that differ.",
+  ],
 ];
 
 const numbers = (version: string) => version.split(".").map(Number);
