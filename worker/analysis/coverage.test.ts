@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { confidenceOf } from "#worker/analysis/confidence.ts";
 import { coverageOf, isIncomplete } from "#worker/analysis/coverage.ts";
+import { cleanFileName } from "#worker/analysis/receive-upload.ts";
 import type { Material } from "#worker/reading/material.ts";
 
 const TEXT = "Zelcorda halved the rate of relapse in adults. ".repeat(10);
@@ -43,4 +44,11 @@ test("a verdict on a text unlike the practice materials is as sure as verdicts o
     "Verdicts of this level were exactly right on 30 of 45 real documents that were only counted.",
   );
   expect(real?.confidence).toBeLessThan((practice?.confidence ?? 0) - 20);
+});
+
+test("a file name loses control characters and keeps its ending however long it is", () => {
+  expect(cleanFileName(" a\u0000b\r\n.pdf ")).toBe("ab.pdf");
+  const long = cleanFileName(`${"x".repeat(400)}-final-version.pdf`);
+  expect(long).toHaveLength(255);
+  expect(long).toMatch(/^x+….*final-version\.pdf$/);
 });

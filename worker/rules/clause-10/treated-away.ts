@@ -48,42 +48,14 @@ const FOR_PRESCRIBING = phrases(
 const REFUSED =
   /\b(?:not|never|no|nobody|cannot|without|declin\w+|refus\w+|own (?:cost|expense)|themselves|yourself)\b/i;
 
-const PAID = /\b(?:receiv\w+|paid|pays?|earn\w*|fees?|honorari\w+|payments?|bonus\w*|grants?|rewards?|vouchers?)\b/i;
-/** What the health service saves or is charged goes to nobody who prescribes. */
-const BUDGET =
-  /\b(?:sav(?:e[sd]?|ings?)|costs?|pric(?:e|es|ed|ing)|budgets?|tariffs?|reimburs\w+|discounts?|rebates?)\b/i;
-/** A payment for each patient who is put on the medicine; who takes part in a trial is paid for work. */
-const PER_PATIENT =
-  /\b(?:each|every|per) (?:new |further )?(?:patients?|initiations?|prescriptions?|scripts?|starts?|switch(?:es)?)\b/i;
-const PUT_ON = /\b(?:initiat\w+|prescri\w+|start\w*|switch\w*|give|put|convert\w*|for the first time)\b/i;
-const FOR_WORK = /\b(?:enrol\w*|recruit\w*|randomi[sz]\w*|visits?|case report|data (?:entry|collection)|screened)\b/i;
-/** A payment that hangs on how much is prescribed. */
-const HANGS_ON =
-  /\b(?:(?:as|so) long as|provided|if|should)\b[^.]{0,50}\b(?:numbers|share|decile|users?|prescri\w+|pathway)\b/i;
-const CHOSEN = /\b(?:chosen|invited|selected)\b[^.]{0,30}\b(?:because|since|as)\b/i;
-const MOST_USERS = /\b(?:largest|biggest|highest|top|heaviest)\b[^.]{0,20}\b(?:users?|prescribers?)\b/i;
-
-/** Whether the words pay for prescribing: for each patient, by how much is prescribed, or those who prescribe most. */
-function paysForPrescribing(words: string): boolean {
-  if (REFUSED.test(words)) return false;
-  const isPaid = PAID.test(words) && !BUDGET.test(words);
-  return (
-    (CHOSEN.test(words) && MOST_USERS.test(words)) ||
-    (isPaid && HANGS_ON.test(words)) ||
-    (isPaid && PER_PATIENT.test(words) && PUT_ON.test(words) && !FOR_WORK.test(words))
-  );
-}
-
-/** Whether the words offer readers a journey or a pleasure that the company pays for, or money for what they prescribe. */
+/** Whether the words offer readers a journey or a pleasure that the company pays for. */
 function isTreat(facts: Facts, sentence: Sentence): boolean {
   if (REFUSED.test(wordsOf(facts, sentence))) return false;
-  if (paysForPrescribing(wordsOf(facts, sentence))) return true;
   if (hasPhrase(KIN_TREATED, facts, [sentence])) return true;
   return hasPhrase(TREATED, facts, [sentence]) && hasPhrase(FOR_PRESCRIBING, facts, [sentence]);
 }
 
-/** 10.1 and 19.1: those who prescribe are not treated to journeys and pleasures, nor are those who come with them, and nobody is paid for
- * prescribing. */
+/** 10.1 and 19.1: those who prescribe are not treated to journeys and pleasures, nor are those who come with them. */
 export const treatedAway: Check = {
   id: "clause-10/treated-away",
   requirement: "10.no-guests-entertainment",
@@ -91,9 +63,8 @@ export const treatedAway: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["meetings-and-hospitality", "inducement-and-gifts"],
-  applies: ({ submission, products, event, view }) =>
-    ["hcp", "payers"].includes(submission.audience) &&
-    (products.length > 0 || event.isEvent || PER_PATIENT.test(view.text)),
+  applies: ({ submission, products, event }) =>
+    ["hcp", "payers"].includes(submission.audience) && (products.length > 0 || event.isEvent),
   find: (facts) => {
     const single = ownSentences(facts).filter(
       (s) => s.zone !== "direction" && isStatement(facts, s) && isTreat(facts, s),
@@ -102,7 +73,7 @@ export const treatedAway: Check = {
       hitOn(
         facts,
         s,
-        `${quoted(wordsOf(facts, s))} offers those who prescribe, or those who come with them, a journey, a pleasure or a payment at the company's cost. Hospitality must be modest, only at meetings and never for others, and nothing may be given for prescribing (Clauses 10.1 and 19.1).`,
+        `${quoted(wordsOf(facts, s))} offers those who prescribe, or those who come with them, a journey or a pleasure at the company's cost. Hospitality must be modest, only at meetings and never for others, and nothing may be given for prescribing (Clauses 10.1 and 19.1).`,
       ),
     );
   },
@@ -116,20 +87,8 @@ export const treatedAway: Check = {
         text: "Tavorel (tavorimib) tablets, for UK prescribers\nFor migraine in adults.\n[[Attend our congress in Monaco, your family's flights paid.]]",
         why: "the family's flights",
       },
-      {
-        text: "Tavorel (tavorimib) tablets, for UK prescribers\nFor migraine in adults.\n[[For each patient whom you start on Tavorel your practice receives £50.]]",
-        why: "paid for each patient",
-      },
-      {
-        text: "Tavorel (tavorimib) tablets, for UK prescribers\nFor migraine in adults.\n[[The fee is £800 a month as long as your Tavorel numbers stay in the top decile.]]",
-        why: "paid by how much is prescribed",
-      },
     ],
     clean: [
-      {
-        text: "Tavorel (tavorimib) study, for investigators\nSites receive £250 for each patient who is enrolled and completes the visits.",
-        why: "paid for work in a trial",
-      },
       {
         text: "Tavorel (tavorimib) tablets, for UK prescribers\nDelegates pay their own travel; spouses cannot be funded.",
         why: "refused",

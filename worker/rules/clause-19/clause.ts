@@ -3,6 +3,7 @@ import type { Clause, ClauseWords } from "../types.ts";
 import { benefit } from "./benefit.ts";
 import { gifts } from "./gifts.ts";
 import { notFromStand } from "./not-from-stand.ts";
+import { paidForPrescribing } from "./paid-for-prescribing.ts";
 import { patientItems } from "./patient-items.ts";
 import { shamFee } from "./sham-fee.ts";
 import { tiedService } from "./tied-service.ts";
@@ -30,6 +31,12 @@ const WORDS: ClauseWords = {
     advice:
       "Offer it without any tie to prescribing, or withdraw it; to delete the sentence alone does not end the tie.",
   },
+  "paid-for-prescribing": {
+    headline: "Payment for prescribing",
+    asks: "nobody may be paid for what they prescribe (Clause 19.1)",
+    action: "reword",
+    advice: "Withdraw the payment; to delete the sentence alone does not end it.",
+  },
   "patient-items": {
     headline: "Unsuitable item for patients",
     asks: "items for patients must be inexpensive, of direct benefit and not branded (Clause 19.2)",
@@ -54,7 +61,7 @@ const WORDS: ClauseWords = {
 export const clause19: Clause = {
   number: 19,
   engaged: (facts) => hasPhrase(GIFTS, facts),
-  checks: [gifts, benefit, shamFee, tiedService, patientItems, notFromStand],
+  checks: [gifts, benefit, shamFee, tiedService, paidForPrescribing, patientItems, notFromStand],
   words: WORDS,
   human: [],
 };

@@ -29,6 +29,7 @@ export const OUTRIGHT: readonly string[] = [
   "clause-06/harmless",
   "clause-10/treated-away",
   "clause-11/use-urged",
+  "clause-19/paid-for-prescribing",
 ];
 
 /** Two places of a text that contradict each other. Papers that report of several studies, or of several medicines, hold such places. */
