@@ -37,7 +37,7 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
   ],
   [
     "2026.11.29.5",
-    "A title of another paper over a few words excuses nothing that is false of any medicine, pays for prescribing or sends the public to a medicine. A word that stands in notices excuses no name in a post, and a few words that only tell of a medicine advertise none. Paragraphs between those of prescribing information belong to it. Pages of pictures and figures in PDF files are no longer taken for scans that were read badly. Hospitals and committees that name a maker owe no company's role; labels and summaries of a licence are not held to figures that differ.",
+    "A few words under the title of another kind of paper are judged by what they say: safety denied, payment for prescribing and calls to ask for a medicine count. In a short post, words such as shortage or fake excuse a named medicine only where they are about it, and plain information in a few words is no advertisement. Unlabelled paragraphs within prescribing information are read as part of it. Figures and photographs in PDF files are not mistaken for poor scans. A hospital or committee that names a company is not asked what the company's part was; labels are not faulted for figures that differ.",
   ],
 ];
 

@@ -31,7 +31,7 @@ function paysForPrescribing(words: string): boolean {
   );
 }
 
-/** 19.1: nobody is paid for prescribing, whatever the payment is called. What `tied-service` tells in fuller words is told by it. */
+/** 19.1: nobody is paid for prescribing, in any piece: `tied-service` looks for the same in more words, in pieces like those it was measured on. */
 export const paidForPrescribing: Check = {
   id: "clause-19/paid-for-prescribing",
   requirement: "19.service-not-tied",
