@@ -20,6 +20,9 @@ const wranglerConfig = resolve(here, "wrangler.toml");
 /** Packages that are changed when the application is built. */
 const PATCHED = [/unpdf\/.*\.m?js/, /tesseract-wasm\/.*\.js/, /@hyzyla\/pdfium\/.*\.js/];
 
+/** Whether this is `vite preview`, which serves what was built. */
+const SERVES_BUILD = process.argv.includes("preview");
+
 const app: UserConfig = {
   root: resolve(here, "web"),
   publicDir: resolve(here, "web/public"),
@@ -42,6 +45,9 @@ const app: UserConfig = {
     answerSilence(),
     cloudflare({
       configPath: wranglerConfig,
+      // Only a developer's own server opens a port for a debugger: two served applications that began at once took the
+      // same one, and the second never answered.
+      inspectorPort: SERVES_BUILD ? false : undefined,
       persistState: { path: resolve(here, process.env.STATE_DIR ?? ".wrangler/state") },
     }),
     answerFailures(),

@@ -85,6 +85,10 @@ test("an unknown address answers 404 with the page that says so", async () => {
   await Promise.all([page.context().close(), alive.page.context().close()]);
 });
 
+test("a served application opens no port for a debugger, which a second one begun at the same moment would take too", async () => {
+  expect((await fetch(`${served.app.url}/__debug`)).status).toBe(404);
+});
+
 test("private pages are answered, kept out of search engines, and protected like the others", async () => {
   for (const pattern of PRIVATE_PAGES) {
     const response = await fetch(`${served.app.url}${pattern.replace(":id", "x")}`);
