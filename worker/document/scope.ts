@@ -41,10 +41,12 @@ export function isCheckAsked(check: string, { kind, sure }: DocumentRead): boole
 
 /** Papers of a fixed form, which no invented piece with a fault was ever taken for. */
 const OF_FIXED_FORM = new Set<DocumentKind>(["smpc", "leaflet", "label", "assessment-report"]);
+/** Signs of such a paper that its title alone makes: the form is in what follows, and anybody can put a title on top. */
+const BY_TITLE = 1;
 /** Papers of others, which none was surely taken for. */
 const OF_OTHERS = new Set<DocumentKind>(["guideline", "formulary", "journal-article", "ruling"]);
 
 /** Whether the document reads as a paper that the Code leaves alone, though something in it keeps it from being left out as a whole:
  * what promotes in it keeps its weight, what it would owe as a piece does not. */
-export const readsAsPaper = ({ kind, outside, sure }: DocumentRead): boolean =>
-  !outside && (OF_FIXED_FORM.has(kind) || (OF_OTHERS.has(kind) && sure >= SURE_ENOUGH));
+export const readsAsPaper = ({ kind, outside, signs, sure }: DocumentRead): boolean =>
+  !outside && ((OF_FIXED_FORM.has(kind) && signs.length > BY_TITLE) || (OF_OTHERS.has(kind) && sure >= SURE_ENOUGH));

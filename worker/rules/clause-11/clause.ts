@@ -90,7 +90,7 @@ const WORDS: ClauseWords = {
     headline: "Claims an effect the licence does not cover",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
     action: "reword",
-    advice: "Limit the wording to the licensed use.",
+    advice: "Limit the wording to the licensed use; where there is none, withdraw it.",
   },
   "off-label-awaited": {
     headline: "Anticipates a licence extension",
@@ -133,7 +133,7 @@ const WORDS: ClauseWords = {
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
     action: "substantiate",
     advice:
-      "Show the section of the SPC that covers this use, dose or patient; otherwise limit the words to the licence.",
+      "Show the section of the SPC that covers this use, dose or patient; otherwise do not promote this use.",
   },
 };
 

@@ -1,56 +1,61 @@
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
-import { hitOn, quoted } from "../checks/hits.ts";
+import { hitsIn, quoted } from "../checks/hits.ts";
 import { isStatement } from "../checks/own-claims.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
+import { paidByPatient } from "./tied.ts";
 
 const REFUSED = /\b(?:not|never|no|nobody|cannot|without|declin\w+|refus\w+)\b/i;
 const PAID = /\b(?:receiv\w+|paid|pays?|earn\w*|fees?|honorari\w+|payments?|bonus\w*|grants?|rewards?|vouchers?)\b/i;
 /** What the health service saves or is charged goes to nobody who prescribes. */
 const BUDGET =
   /\b(?:sav(?:e[sd]?|ings?)|costs?|pric(?:e|es|ed|ing)|budgets?|tariffs?|reimburs\w+|discounts?|rebates?)\b/i;
-/** A payment for each patient who is put on the medicine; who takes part in a trial is paid for work. */
-const PER_PATIENT =
-  /\b(?:each|every|per) (?:new |further )?(?:patients?|initiations?|prescriptions?|scripts?|starts?|switch(?:es)?)\b/i;
-const PUT_ON = /\b(?:initiat\w+|prescri\w+|start\w*|switch\w*|give|put|convert\w*|for the first time)\b/i;
-const FOR_WORK = /\b(?:enrol\w*|recruit\w*|randomi[sz]\w*|visits?|case report|data (?:entry|collection)|screened)\b/i;
 /** A payment that hangs on how much is prescribed. */
 const HANGS_ON =
   /\b(?:(?:as|so) long as|provided|if|should)\b[^.]{0,50}\b(?:numbers|share|decile|users?|prescri\w+|pathway)\b/i;
 const CHOSEN = /\b(?:chosen|invited|selected)\b[^.]{0,30}\b(?:because|since|as)\b/i;
 const MOST_USERS = /\b(?:largest|biggest|highest|top|heaviest)\b[^.]{0,20}\b(?:users?|prescribers?)\b/i;
 
-/** Whether the words pay for prescribing: for each patient, by how much is prescribed, or those who prescribe most. */
-function paysForPrescribing(words: string): boolean {
+/** Whether the words pay by how much is prescribed, or choose for pay those who prescribe most. */
+function paysByShare(words: string): boolean {
   if (REFUSED.test(words)) return false;
-  const isPaid = PAID.test(words) && !BUDGET.test(words);
   return (
-    (CHOSEN.test(words) && MOST_USERS.test(words)) ||
-    (isPaid && HANGS_ON.test(words)) ||
-    (isPaid && PER_PATIENT.test(words) && PUT_ON.test(words) && !FOR_WORK.test(words))
+    (CHOSEN.test(words) && MOST_USERS.test(words)) || (PAID.test(words) && !BUDGET.test(words) && HANGS_ON.test(words))
   );
 }
 
-/** 19.1: nobody is paid for prescribing, in any piece: `tied-service` looks for the same in more words, in pieces like those it was measured on. */
+/** Sentences that pay for prescribing, each once. */
+function paymentsIn(facts: Facts): Sentence[] {
+  const byPatient = new Set(paidByPatient(facts).map((m) => m.sentence));
+  return ownSentences(facts).filter(
+    (s) => s.zone !== "direction" && isStatement(facts, s) && (byPatient.has(s) || paysByShare(wordsOf(facts, s))),
+  );
+}
+
+/** 19.1: nobody is paid for prescribing: by the patient, by how much is prescribed, or for being a prescriber of much. */
 export const paidForPrescribing: Check = {
   id: "clause-19/paid-for-prescribing",
   requirement: "19.service-not-tied",
   severity: "HIGH",
   duty: "must",
   themes: ["inducement-and-gifts"],
-  applies: ({ submission }) => ["hcp", "payers"].includes(submission.audience),
+  applies: ({ submission, dealings }) => ["hcp", "payers"].includes(submission.audience) && !dealings.disclosurePage,
   find: (facts) =>
-    ownSentences(facts)
-      .filter((s) => s.zone !== "direction" && isStatement(facts, s) && paysForPrescribing(wordsOf(facts, s)))
-      .map((s) =>
-        hitOn(
-          facts,
-          s,
-          `${quoted(wordsOf(facts, s))} pays those who prescribe for what they prescribe. No payment or benefit may be given as an inducement to prescribe (Clause 19.1).`,
-        ),
-      ),
+    hitsIn(
+      facts,
+      paymentsIn(facts),
+      (words) =>
+        `${quoted(words)} pays those who prescribe for what they prescribe. No payment or benefit may be given as an inducement to prescribe (Clause 19.1).`,
+      "Withdraw the payment.",
+    ),
   examples: {
     flagged: [
+      {
+        text: "Zelvorin (zelvotriptan)\n[[We will pay £40 for each patient you start on Zelvorin.]]",
+        why: "paid by patient started",
+      },
       {
         text: "Tavorel (tavorimib) tablets, for UK prescribers\nFor migraine in adults.\n[[For each patient whom you start on Tavorel your practice receives £50.]]",
         why: "paid for each patient",

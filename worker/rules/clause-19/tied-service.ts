@@ -4,7 +4,7 @@ import { clip, hitsIn } from "../checks/hits.ts";
 import { bargains } from "../dealings/bargain.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
-import { paidByPatient, switchServices, tiedBenefits } from "./tied.ts";
+import { switchServices, tiedBenefits } from "./tied.ts";
 
 const GIVEN = phrases(
   "free|charge|nothing|complimentary|provide|provides|offer|offers|fund|funds|funded|service|support|receive|reward|bonus|discount|donate",
@@ -21,13 +21,6 @@ function gives(facts: Facts): boolean {
 
 function find(facts: Facts): Hit[] {
   return [
-    ...hitsIn(
-      facts,
-      paidByPatient(facts),
-      (words) =>
-        `“${clip(words)}” pays for prescribing. No payment or benefit may be offered as an inducement to prescribe, supply or recommend a medicine.`,
-      "Withdraw the payment.",
-    ),
     ...hitsIn(
       facts,
       tiedBenefits(facts),
@@ -82,10 +75,6 @@ export const tiedService: Check = {
       {
         text: "[[Free nurse for practices that switch to Zelvorin.]] Zelvorin (zelvotriptan) is for migraine.",
         why: "a nurse for switching",
-      },
-      {
-        text: "Zelvorin (zelvotriptan)\n[[We will pay £40 for each patient you start on Zelvorin.]]",
-        why: "paid by patient started",
       },
       {
         text: "Zelvorin (zelvotriptan) review service\n[[The audit is free once Zelvorin is added to the formulary.]]",

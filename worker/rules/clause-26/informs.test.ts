@@ -239,3 +239,24 @@ test.each([
 ])("a few words that tell of a medicine, and call nobody to it, are no advertisement: %s", (text) => {
   expect(riskOf(text)).toBe("not high");
 });
+
+test("a company's list of what it supplies, each with the way to its leaflet, advertises none of it", () => {
+  const list = [
+    "Our products",
+    "Viatris supplies a wide range of prescription and over-the-counter medicines in the UK. This list is provided for reference. For information about any of our medicines please read the patient information leaflet at www.medicines.org.uk or speak to your doctor or pharmacist.",
+    "",
+    "Brand name | Active ingredient | Patient information leaflet | SmPC",
+    "Dymista | azelastine hydrochloride, fluticasone propionate | View leaflet | View SmPC",
+    "EpiPen | adrenaline | View leaflet | View SmPC",
+    "Creon | pancreatin | View leaflet | View SmPC",
+    "Colofac | mebeverine hydrochloride | View leaflet | View SmPC",
+    "Influvac | influenza vaccine | View leaflet | View SmPC",
+    "",
+    "Reporting of side effects: If you get any side effects, talk to your doctor, pharmacist or nurse. You can also report side effects directly via the Yellow Card Scheme at www.mhra.gov.uk/yellowcard.",
+    "",
+    "Viatris UK Healthcare Limited. Job code UNB-0123. Date of preparation: March 2024",
+  ].join("\n");
+  expect(riskOf(list)).toBe("not high");
+  // A row that praises is no row of documents only.
+  expect(riskOf(`${list}\nEpiPen: you will love how it makes you feel. Ask your GP for EpiPen today!`)).toBe("HIGH");
+});

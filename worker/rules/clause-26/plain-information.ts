@@ -28,6 +28,12 @@ const WAYFINDING =
 /** A row of a table. */
 const ROW = /\S {3,}\S[^\n]{0,80}\S {3,}\S/;
 
+const CELLS = / {3,}|\s*\|\s*|\t/;
+/** A cell that leads to a document of a medicine: in a company's list of what it supplies. */
+const DOCUMENT =
+  /^(?:(?:view|read|download|see|open|medicines) )?(?:the )?(?:patient |package |product )?(?:information )?(?:leaflet|PIL|Sm?PC|summary of product characteristics)(?: site)?$/i;
+const isRowOfDocuments = (words: string) => words.split(CELLS).some((cell) => DOCUMENT.test(cell.trim()));
+
 const POST_HELD =
   /\b(?:lead|led|leading|head(?:ed)?|manager|director|responsible|worked|work|trained|supported|planned|ran|managed)\b/i;
 
@@ -72,6 +78,7 @@ export function isPlainInformation(facts: Facts, sentence: Sentence): boolean {
     WAYFINDING.test(words) ||
     isOfSupply(words) ||
     (ROW.test(words) && !/[()]/.test(words)) ||
+    isRowOfDocuments(words) ||
     (isCareer(facts) && POST_HELD.test(words))
   );
 }
