@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { channel } from "#schema/submission.ts";
+import { audience, channel } from "#schema/submission.ts";
 import { analyseInProcess, analyseWith, inProcessDeps } from "#worker/analysis/in-process.ts";
 import { memoryStorage } from "#worker/analysis/memory-storage.ts";
 import { detectFormat } from "#worker/reading/detect-format.ts";
@@ -15,8 +15,8 @@ const MODEL = "../../../node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.t
 const model = new Uint8Array(gunzipSync(readFileSync(resolve(import.meta.dirname, MODEL))));
 
 /** What a document of a folder is sent with. */
-const fieldsOfReal = ({ audience, channel: by }: RealDocument) => ({
-  audience,
+const fieldsOfReal = ({ audience: of, channel: by }: RealDocument) => ({
+  audience: audience.parse(of),
   channel: channel.parse(by),
   context: undefined,
   materialType: undefined,
