@@ -153,3 +153,8 @@ export function isKnownMedicine(word: string): boolean {
   const entries = storedNames().medicines.byFirst.get(only.norm) ?? [];
   return entries.some(({ parts, entry }) => parts.length === 1 && !entry.isWordlike && !entry.isPerhaps);
 }
+
+/** Whether a source says that the medicine of that name, or the substance of that name, is on prescription only. Pure. */
+export function isStatedOnPrescription(name: string): boolean {
+  return namesIn(wordsOf(name), storedNames().medicines, () => true).some(({ entry }) => entry.legal === "POM");
+}

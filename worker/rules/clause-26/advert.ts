@@ -1,3 +1,4 @@
+import { isStatedOnPrescription } from "#worker/document/names/known-names.ts";
 import { ofSentence } from "#worker/text/spans.ts";
 import { FAIR_TALK, GOOD_EFFECT, OWN_STORY } from "../concepts/benefit.ts";
 import { ON_OFFER, ONE_MEDICINE } from "../concepts/medicine.ts";
@@ -32,4 +33,16 @@ export function advertises(facts: Facts, sentence: Sentence): boolean {
   const singled = ofSentence(facts.identity.hints, sentence.index).length > 0;
   const strong = hasAny(VIVID, facts, sentence) || hopesIn(facts, [sentence]).length > 0;
   return signs >= 3 || (signs >= 2 && (singled || strong || shown || offered));
+}
+
+const ON_PRESCRIPTION = /\bprescription[- ]only\b|\bPOM\b/i;
+
+/** What is said of words that promote a medicine to the public. Its legal category is told as a fact only where a source or the piece says it. */
+export function issueOf(facts: Facts, name: string | undefined): string {
+  const isStated = name === undefined || isStatedOnPrescription(name) || ON_PRESCRIPTION.test(facts.view.text);
+  const medicine = `${name ? `${name}, ` : ""}a prescription only medicine${name ? "," : ""}`;
+  const place = "where people who are not health professionals will see";
+  return isStated
+    ? `These words promote ${medicine} ${place} them. Such medicines must not be advertised to the public.`
+    : `These words promote ${name} ${place} them. It is taken to be a prescription only medicine, which must not be advertised to the public: check its legal category.`;
 }

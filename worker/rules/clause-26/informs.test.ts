@@ -189,7 +189,7 @@ test("the medicine that a fault names is one that its quotation names, or none",
     });
     const { findings } = checkClauses(facts).find(({ clause }) => clause === 26) ?? { findings: [] };
     const [first] = findings.filter(({ check }) => check === "clause-26/promotion-to-public");
-    const said = /promote (\S+), a prescription/.exec(first?.issue ?? "")?.[1];
+    const said = /promote (\p{Lu}[\p{L}]+)/u.exec(first?.issue ?? "")?.[1];
     expect(first).toBeDefined();
     expect(first?.quote).toContain(said ?? "Viagra");
     return said;
@@ -259,4 +259,14 @@ test("a company's list of what it supplies, each with the way to its leaflet, ad
   expect(riskOf(list)).toBe("not high");
   // A row that praises is no row of documents only.
   expect(riskOf(`${list}\nEpiPen: you will love how it makes you feel. Ask your GP for EpiPen today!`)).toBe("HIGH");
+});
+
+test.each([
+  ["Mounjaro", "These words promote Mounjaro, a prescription only medicine, where"],
+  ["Zelvorin", "It is taken to be a prescription only medicine, which must not be advertised to the public: check"],
+])("what a legal category is taken for is told as a fact only where a source gives it: %s", (name, told) => {
+  const text = `Feel like yourself again with ${name}! Ask your GP for ${name} today.`;
+  const { result } = byRules(materialFromText(text), { audience: "patients", channel: "social" });
+  const issues = result.clauses.flatMap(({ findings }) => findings.map(({ issue }) => issue));
+  expect(issues.some((issue) => issue.includes(told))).toBe(true);
 });

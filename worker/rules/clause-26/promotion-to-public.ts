@@ -8,7 +8,7 @@ import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { STUDY } from "../vocabulary/evidence.ts";
 import { ADVERSE, EFFECT } from "../vocabulary/harms.ts";
-import { advertises } from "./advert.ts";
+import { advertises, issueOf } from "./advert.ts";
 import { hopesIn } from "./hope.ts";
 import { informsOnly, isNamedOnPurpose, isOnPurpose } from "./informs.ts";
 import { isPlainInformation } from "./plain-information.ts";
@@ -222,10 +222,9 @@ function find(facts: Facts): Hit[] {
   const tone = isPromotedIn(facts) ? faultySentences(facts) : [];
   const told = withWhatIsSold(tone, facts);
   const name = nameIn(facts, told[0]);
-  const medicine = name ? `${name}, a prescription only medicine,` : "a prescription only medicine";
   return told.map((sentence) => ({
     at: { start: sentence.start, end: sentence.end },
-    issue: `These words promote ${medicine} where people who are not health professionals will see them. Such medicines must not be advertised to the public.`,
+    issue: issueOf(facts, name),
     fix: {
       kind: "delete",
       note: "Take the medicine out of anything that the public can see; information about the disease and its treatments in general may stay.",
