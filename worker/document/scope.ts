@@ -46,7 +46,11 @@ const BY_TITLE = 1;
 /** Papers of others, which none was surely taken for. */
 const OF_OTHERS = new Set<DocumentKind>(["guideline", "formulary", "journal-article", "ruling"]);
 
+/** Whether the document has the form of such a paper, and not its title alone. */
+export const isOfFixedForm = ({ kind, signs }: DocumentRead): boolean =>
+  OF_FIXED_FORM.has(kind) && signs.length > BY_TITLE;
+
 /** Whether the document reads as a paper that the Code leaves alone, though something in it keeps it from being left out as a whole:
  * what promotes in it keeps its weight, what it would owe as a piece does not. */
-export const readsAsPaper = ({ kind, outside, signs, sure }: DocumentRead): boolean =>
-  !outside && ((OF_FIXED_FORM.has(kind) && signs.length > BY_TITLE) || (OF_OTHERS.has(kind) && sure >= SURE_ENOUGH));
+export const readsAsPaper = (document: DocumentRead): boolean =>
+  !document.outside && (isOfFixedForm(document) || (OF_OTHERS.has(document.kind) && document.sure >= SURE_ENOUGH));

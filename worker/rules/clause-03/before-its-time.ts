@@ -8,7 +8,7 @@ import type { Check } from "../types.ts";
 
 /** A licence that is not there, or a product on its way. */
 const NOT_YET =
-  /\b(?:not (?:yet )?(?:been )?(?:licen[cs]ed|authori[sz]ed|approved|available)|unlicen[cs]ed|no (?:UK )?(?:licen[cs]e|marketing authori[sz]ation)|before (?:its |the )?(?:licen[cs]e|marketing authori[sz]ation|launch|approval)|(?:under|in) (?:regulatory )?review|await\w*|pending|investigational|in development|phase (?:1|2|3|I|II|III|one|two|three)\b|pipeline|candidate|submitted|submission|MHRA|marketing authori[sz]ation|licen[cs]e (?:is )?expected|expected (?:to be )?(?:licen[cs]ed|approved|launch\w*)|soon|coming|on its way|next (?:month|spring|summer|autumn|winter|year)|by (?:the )?(?:spring|summer|autumn|winter|christmas|end of)|launch\w*|new(?:est)? use|extension)\b/i;
+  /\b(?:not (?:yet )?(?:been )?(?:licen[cs]ed|authori[sz]ed|approved|available)|unlicen[cs]ed|no (?:UK )?(?:licen[cs]e|marketing authori[sz]ation)|before (?:its |the )?(?:licen[cs]e|marketing authori[sz]ation|launch|approval)|(?:under|in) (?:regulatory )?review|await\w*|pending|investigational|in development|phase (?:1|2|3|I|II|III|one|two|three)\b|pipeline|candidate|submitted|submission|MHRA|marketing authori[sz]ation(?! (?:holder|number))|licen[cs]e (?:is )?expected|expected (?:to be )?(?:licen[cs]ed|approved|launch\w*)|soon|coming|on its way|next (?:month|spring|summer|autumn|winter|year)|by (?:the )?(?:spring|summer|autumn|winter|christmas|end of)|launch\w*|new(?:est)? use|extension)\b/i;
 const RULE = "A medicine must not be promoted before its marketing authorisation (Clause 3.1).";
 /** It is on its way, and readers are to wait, want or make ready. */
 const EXPECTED =
@@ -82,6 +82,10 @@ export const beforeItsTime: Check = {
       {
         text: "Tavorimib is not yet licensed in the UK.\nThe register is kept by the university.",
         why: "nothing is said for it",
+      },
+      {
+        text: "Tavorel (tavorimib), for UK prescribers\nNorthgate, the marketing authorisation holder of Tavorel, helps schools.\nPatients are reminded when their Tavorel is about to run out.",
+        why: "a holder has a licence",
       },
       {
         text: "Tavorimib awaits its marketing authorisation.\nMinutes are taken by the secretary.",

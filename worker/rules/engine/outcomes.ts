@@ -85,6 +85,10 @@ const TO_THE_PUBLIC: ReadonlySet<string> = new Set(["clause-26/promotion-to-publ
 const sendsToIt = ({ check, quote }: RuleFinding): boolean =>
   TO_THE_PUBLIC.has(check) && [callsToIt, testifiesTo, isToBeAskedFor, isOnSale].some((asked) => asked(quote ?? ""));
 
+/** Whether words are found that, in the paper of a fixed form, send readers only to those who care for them: an approved leaflet names
+ * its medicine and tells whom to talk to. */
+export const isOfLeaflet = (finding: RuleFinding): boolean => TO_THE_PUBLIC.has(finding.check) && !sendsToIt(finding);
+
 /** The outcomes with nothing but what is said outright, whatever form the words have. */
 export const saidOutright = (outcomes: readonly ClauseOutcome[]): ClauseOutcome[] =>
   outcomes.map((outcome) => {

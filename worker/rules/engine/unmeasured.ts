@@ -1,10 +1,10 @@
-import { readsAsPaper } from "#worker/document/scope.ts";
+import { isOfFixedForm, readsAsPaper } from "#worker/document/scope.ts";
 import { viewOffset } from "#worker/text/view.ts";
 import { praises, sellsOutright } from "#worker/text/voice/words-of-sale.ts";
 import { claimedIn } from "../facts/claimed-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { ClauseOutcome, RuleFinding } from "../types.ts";
-import { FACTS, OUTRIGHT, REVIEWER_NOTES, without } from "./outcomes.ts";
+import { FACTS, isOfLeaflet, OUTRIGHT, REVIEWER_NOTES, without } from "./outcomes.ts";
 
 /* The rules were measured on invented pieces. In real documents, written otherwise, what a check of single words finds is mostly wrong:
  * of some 90 such findings on 190 documents, judged before they were read, hardly one was right outside the checks named here. What is
@@ -99,7 +99,7 @@ export function withoutUnmeasured(
   const isLeft = (clause: number) => (one: RuleFinding) => {
     if (!isTold && ON_ITS_PART.has(one.check) && isOwnPage(facts)) return true;
     if (one.start === null) return isUnlike && OFTEN_ELSEWHERE.has(one.check);
-    if (isPaper && !holdsInPapers(one)) return true;
+    if (isPaper && (!holdsInPapers(one) || (isOfFixedForm(facts.document) && isOfLeaflet(one)))) return true;
     if (one.check === PARTS_OF_STATEMENT || (clause === MEETINGS && one.severity === "HIGH")) return false;
     return !isTold && !holdsAnywhere(one) && !likeness.at(viewOffset(facts.view, one.start));
   };
