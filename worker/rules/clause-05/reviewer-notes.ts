@@ -34,11 +34,15 @@ function isOfConcern(text: string, { products }: Facts): boolean {
   return isSaid && products.some(({ name }) => text.toLowerCase().includes(name.toLowerCase()));
 }
 
+/** Whether nothing hangs on a note: it asks to be stricter, or there is no medicine whose promotion it could let through. */
+const isHarmless = (facts: Facts, at: Span): boolean =>
+  HARSHER.test(noteText(facts, at)) || (facts.document.kind === "not-medicines" && facts.document.medicine === null);
+
 function find(facts: Facts): Hit[] {
   const inText = facts.reviewerNotes.map(
     (at): Hit => ({
       at,
-      ...(HARSHER.test(noteText(facts, at)) ? { severity: "LOW" as const } : {}),
+      ...(isHarmless(facts, at) ? { severity: "LOW" as const } : {}),
       issue:
         "This text speaks to whoever checks the piece, or is kept from its reader, and tries to steer the verdict. It had no effect on this assessment. It must not be in the material.",
       fix: { kind: "delete" },

@@ -132,8 +132,7 @@ const WORDS: ClauseWords = {
     headline: "Use may go beyond the licence",
     asks: "promotion must be consistent with the SPC (Clause 11.2)",
     action: "substantiate",
-    advice:
-      "Show the section of the SPC that covers this use, dose or patient; otherwise do not promote this use.",
+    advice: "Show the section of the SPC that covers this use, dose or patient; otherwise do not promote this use.",
   },
 };
 

@@ -270,24 +270,3 @@ test.each([
   const issues = result.clauses.flatMap(({ findings }) => findings.map(({ issue }) => issue));
   expect(issues.some((issue) => issue.includes(told))).toBe(true);
 });
-
-/* A leaflet as it is approved, and the same with words that sell. */
-const LEAFLET = [
-  "What Zelvorin is and what it is used for",
-  "Zelvorin contains tavorimib and is for migraine in adults.",
-  "What you need to know before you take Zelvorin",
-  "Talk to your healthcare provider about the best way to feed your baby if you receive Zelvorin.",
-  "How to take Zelvorin",
-  "Take one capsule a day. You can ask your pharmacist for information about Zelvorin that is written for health professionals.",
-  "Possible side effects",
-  "Sleepiness may affect up to 1 in 10 people.",
-  "How to store Zelvorin",
-  "Keep it in the original carton.",
-  "Contents of the pack and other information",
-  "28 capsules. This page is open to anyone.",
-].join("\n");
-
-test("a leaflet names its medicine and says whom to talk to, and advertises it only where it sells", () => {
-  expect(riskOf(LEAFLET)).toBe("not high");
-  expect(riskOf(`${LEAFLET}\nOrder Zelvorin today: £20 a pack, next day delivery.`)).toBe("HIGH");
-});

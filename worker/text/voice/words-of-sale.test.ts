@@ -102,6 +102,16 @@ test.each([
   expect(sellsOutright(words)).toBe(true);
 });
 
+test.each([
+  "Nine in ten are to start on the best value medicine.",
+  "The advice rests on the best available evidence.",
+  "Your team will discuss the best treatment for you.",
+  "Experts disagree about the best treatment strategy.",
+  "The list price was £38 per pack.",
+])("best by a measure of its own, or a price that the health service pays, sells nothing: %s", (words) => {
+  expect([sellsOutright(words), praises(words), sellsToReaders(words)]).toEqual([false, false, false]);
+});
+
 describe("a name amid an advertisement", () => {
   const NAME = "Exampla";
   const three = ["Order now.", "Treatments start at £99.", "Limited-time offer."];

@@ -16,9 +16,9 @@ const TAKES_APPOINTMENTS = "\\b(?:start|begin|book) (?:your |an? |my )?(?:free )
 
 export const DELIVERS_FREE = "\\bfree delivery\\b";
 
-/** A price that is asked, by the month, the pack or the treatment. */
+/** A price that is asked, by the month, the pack or the treatment. What the list or the tariff says, the health service pays. */
 const ASKS_A_PRICE =
-  "\\b(?:from|only|just|now) £ ?\\d|£ ?\\d[\\d.,]{0,7} ?(?:an?|per|\\/|each) ?(?:month|week|pen|pack|dose|area|session|treatment|course|tablet)\\b";
+  "\\b(?:from|only|just|now) £ ?\\d|(?<!\\b(?:list|tariff|acquisition) (?:price|cost)s?[^.£\\n]{0,20})£ ?\\d[\\d.,]{0,7} ?(?:an?|per|\\/|each) ?(?:month|week|pen|pack|dose|area|session|treatment|course|tablet)\\b";
 
 /** An offer to whoever reads: a stock, a price, a code, a way to have it sent. Each alone proves nothing of whom it is for. */
 const IN_STOCK =
@@ -38,8 +38,13 @@ const OFFERED = any(TAKES_ORDERS, TAKES_BOOKINGS, TAKES_APPOINTMENTS, ASKS_A_PRI
 const SHOPPED = any(IN_STOCK, PRICED, BOOKED);
 const ASKED_FOR =
   /(?<!\b(?:if|when|before)\b[^.!?\n]{0,80})\b[Aa]sk (?:your|a) (?:doctor|GP|nurse|pharmacist|specialist) for (?:it|\p{Lu}\p{L}{3,})\b/u;
-const OUTRIGHT =
-  /\b(?:has|have|with) no side effects\b|\bguaranteed to\b|\bswitch all\b|\b(?:best|safest) (?:\p{L}+ )?(?:medicine|biologic|treatment|tablets?|drug|injection)\b|\breceive a free\b/iu;
+/** Best by a measure of its own, as guidance and research use the word: of value, of evidence, for each patient. */
+const BEST_BY_MEASURE = "(?!(?:value|current|possible|available (?:evidence|methods?|data|research))\\b)";
+const NOT_BY_MEASURE = "\\b(?! (?:for (?:you|them)\\b|regimes?\\b|regimens?\\b|strateg|plans?\\b|evidence\\b))";
+const OUTRIGHT = any(
+  "\\b(?:has|have|with) no side effects\\b|\\bguaranteed to\\b|\\bswitch all\\b|\\breceive a free\\b",
+  `\\b(?:best|safest) ${BEST_BY_MEASURE}(?:\\p{L}+ )?(?:medicine|biologic|treatment|tablets?|drug|injection)${NOT_BY_MEASURE}`,
+);
 
 /** Whether a text puts something on sale. Pure. */
 export const isOnSale = (text: string): boolean => SOLD.test(text);
@@ -87,7 +92,9 @@ export function sellsNear(text: string): (at: number) => boolean {
 /** The different ways in which praise goes beyond all measure or prescribing is asked for outright. */
 const PRAISES = [
   /\b(?:no|without) side[- ]effects\b|\b(?:completely|totally|entirely|100%) safe\b|\bsafe (?:in|for) (?:all|every)/iu,
-  /\b(?:safest|most effective|best|strongest) (?:\p{L}+ )?(?:choice|treatment|medicine|drug|option|available|ever)\b/iu,
+  any(
+    `\\b(?:safest|most effective|best|strongest) ${BEST_BY_MEASURE}(?:\\p{L}+ )?(?:choice|treatment|medicine|drug|option|available|ever)${NOT_BY_MEASURE}`,
+  ),
   /\b[Ss]witch (?:all |every )?(?:of )?(?:your )?patients?\b|\b[Pp]rescribe \p{Lu}\p{L}+\b(?= (?:today|now|first)|[.!])|\b[Ss]tart (?:it |them )?(?:today|now)[.!]/u,
   /\bcures? [^.\n]{3,60}\b\d{2,3} ?%|\bworks (?:for|in) (?:everyone|every patient|all patients)\b/iu,
   /\bcure[sd] (?:all|every)\b|\bno (?:adverse|unwanted) (?:events?|effects?|reactions?) (?:whatever|whatsoever|at all)\b/iu,
