@@ -154,7 +154,6 @@ describe("a line that sells beside a leaflet", () => {
 
 test.each([
   ["Talk to your healthcare provider about the best way to feed your baby if you receive Zelvorin.", true],
-  ["You can ask your pharmacist for information about Zelvorin that is written for health professionals.", true],
   ["Order Zelvorin online today, only £149.", false],
   ["Ask your doctor for Zelvorin.", false],
 ])("in the form of a leaflet, words that only say whom to talk to are of the leaflet: %s", (quote, expected) => {
