@@ -44,9 +44,28 @@ describe("companies known by name", () => {
   });
 
   it("knows initials that a text names again, and a name beside what only a company has", () => {
-    expect(companies("GSK asks its suppliers. They sign the code of GSK.")).toEqual(["GSK", "GSK"]);
-    expect(companies("GSK stood on the door.")).toEqual([]);
+    expect(companies("MSD asks its suppliers. They sign the code of MSD.")).toEqual(["MSD", "MSD"]);
+    expect(companies("MSD stood on the door.")).toEqual([]);
     expect(companies("All Lilly pens fit these needles. At Lilly, we test them.")).toEqual(["Lilly", "Lilly"]);
     expect(companies("My daughter Lilly likes them.")).toEqual([]);
+  });
+
+  it("knows initials that stand for nothing else, and a name by what is done in it", () => {
+    expect(companies("Your GSK representative")).toHaveLength(1);
+    const asFirms = [
+      "Text from Napp.",
+      "fees by Gilead",
+      "Signed for Janssen",
+      "Napp gave us this template.",
+      "Janssen's Stelara",
+    ];
+    for (const text of asFirms) expect(companies(text), text).toHaveLength(1);
+    const asWords = [
+      "Is there no balm in Gilead?",
+      "Dr Janssen paid for the tea.",
+      "Mr Napp's car",
+      "written by Anna Janssen",
+    ];
+    for (const text of asWords) expect(companies(text), text).toEqual([]);
   });
 });

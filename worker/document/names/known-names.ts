@@ -18,6 +18,26 @@ const FIRM_AFTER =
   /^,? (?:\(?UK\)? )?(?:Ltd|Limited|plc|PLC|LLP|Inc|Corp|GmbH|AG|S\.?A\.?|SAS|B\.?V\.?|N\.?V\.?|A\/S|AB|Pharma\p{L}*|Laboratories|Healthcare|Therapeutics|Biosciences|Biopharma|Consumer Health|Medical)\b|^(?:['’]s)? (?:UK|(?:prescription )?medicines?|pens?|vaccines?|colleagues|employees|scientists)\b|^, we\b/u;
 const FIRM_BEFORE =
   /(?:©|[Cc]opyright|\b(?:[Ff]unded|[Ss]ponsored|[Mm]anufactured|[Dd]istributed|[Mm]ade) by) (?:\d{4} )?$/;
+/** Said of one that makes medicines, and hardly of a place or of somebody with that name. */
+const DOES_AS_FIRM =
+  /^,? (?:(?:gave|paid|pays|funds|funded|sponsors|sponsored|wrote|supplied) (?:us|for|the|this|it)\b|(?:(?:medical|sales) )?(?:representatives?|reps?|employees?|executives?|shares?)\b|(?:said|says) in a (?:press )?(?:statement|release)\b)/;
+const OF_FIRM = /^['’]s (?:new |own )?(\p{Lu}[\p{L}-]{3,})/u;
+const DONE_BY_FIRM =
+  /\b(?:(?:[Ff]ees?|[Pp]ayments?|[Gg]rants?|[Tt]ext|[Mm]oney|[Ss]upport|[Hh]elp|[Tt]emplate)(?: kindly)?(?: (?:paid|supplied|provided))? (?:by|from|of)|(?:[Pp]aid(?: for)?|[Ss]upplied|[Pp]repared|[Dd]rafted|[Ss]upported|[Ww]ritten) by|[Ss]igned for|(?:spokes\p{L}+|representative|rep|chief executive) (?:for|of|from)|makers?,) $/u;
+/** Who is called by a first name or a title is a person. */
+const PERSON_BEFORE = /(?:\b(?:[Dd]r|[Mm]rs?|[Mm]s|[Mm]iss|[Pp]rof(?:essor)?|[Ss]ir|[Ss]t)\.? |\p{Lu}\p{Ll}+ )$/u;
+const BEFORE_CHARS = 40;
+
+/** Whether the words around a name that is also a word say that a company is meant. */
+function isFirm(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - BEFORE_CHARS), start);
+  const after = text.slice(end, end + BEFORE_CHARS);
+  if (FIRM_AFTER.test(after) || FIRM_BEFORE.test(before)) return true;
+  if (PERSON_BEFORE.test(before)) return false;
+  const own = OF_FIRM.exec(after)?.[1];
+  return DOES_AS_FIRM.test(after) || DONE_BY_FIRM.test(before) || (own !== undefined && isKnownMedicine(own));
+}
+
 /** Initials of a company stand for little else where a text names them again and again. */
 const INITIALS = /^\p{Lu}{3,5}$/u;
 const FEWEST_INITIALS = 2;
@@ -52,7 +72,7 @@ export function knownNamesIn(text: string): KnownNames {
   const firms = namesIn(words, companies, ({ entry, first, start, end }) => {
     if (!words[first]?.isCapital) return false;
     if (!entry.isWordlike || isRepeated(text.slice(start, end))) return true;
-    return FIRM_AFTER.test(text.slice(end, end + 30)) || FIRM_BEFORE.test(text.slice(Math.max(0, start - 24), start));
+    return isFirm(text, start, end);
   });
   const taken = new Set(firms.flatMap(({ first, last }) => range(first, last)));
   const drugs = namesIn(words, medicines, ({ entry, first, last, end }) => {

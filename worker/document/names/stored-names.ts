@@ -40,6 +40,19 @@ interface Tables {
   bodies: NameTable<KnownBody & { spelling: string }>;
 }
 
+/** The brands, of which none may be a supplement whose substance is in no other brand but those on prescription. */
+function withoutDoubt(brands: readonly KnownMedicine[]): KnownMedicine[] {
+  const known = Map.groupBy(
+    brands.filter(({ isPerhaps }) => !isPerhaps),
+    ({ inn }) => inn,
+  );
+  const isPrescribed = (inn: string | null) =>
+    inn !== null && (known.get(inn)?.every(({ isPrescription }) => isPrescription) ?? false);
+  return brands.map((one) =>
+    one.isPerhaps && isPrescribed(one.inn) ? { ...one, isPerhaps: false, isPrescription: true } : one,
+  );
+}
+
 function read(): Tables {
   const inns = rows(stored.inns).map(([name = "", flags = ""]) => ({ name, flags }));
   const innsOf = (numbers: string) =>
@@ -75,7 +88,7 @@ function read(): Tables {
     names.map((spelling) => ({ kind, name: names[0] ?? spelling, spelling })),
   );
   return {
-    medicines: tableOf([...brands, ...generics], ({ name }) => [name]),
+    medicines: tableOf([...withoutDoubt(brands), ...generics], ({ name }) => [name]),
     companies: tableOf(companies, ({ spelling }) => [spelling]),
     bodies: tableOf(bodies, ({ spelling }) => [spelling]),
   };

@@ -47,6 +47,9 @@ const PHARMACEUTICAL = /\bpharma|therapeutics|laborator|bioscience|biotech|bioph
 /** Shorter names are words or initials. */
 const FEWEST_LETTERS = 3;
 
+/** Marked as words by the source, and written so by nobody who means anything else. */
+const NEVER_WORDS = new Set(["GSK", "J&J"]);
+
 /** Substances of the body and words for whole classes, which texts name without meaning a medicine. */
 const RARELY_MEANT = new Set([
   "angiotensin ii",
@@ -95,7 +98,7 @@ function companyLines(companies: Company[]): string[] {
       const short = (one: string) => one.replace(LEGAL_TAIL, "").trim();
       const names = [...new Set([name, ...variants].map(short))].filter((one) => one.length >= FEWEST_LETTERS);
       const weak = new Set(wordlike ? [short(name), ...wordlikeVariants.map(short)] : wordlikeVariants.map(short));
-      return names.map((one) => (weak.has(one) ? `?${one}` : one)).join("|");
+      return names.map((one) => (weak.has(one) && !NEVER_WORDS.has(one) ? `?${one}` : one)).join("|");
     })
     .filter((line) => line !== "")
     .sort();

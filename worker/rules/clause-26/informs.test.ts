@@ -198,6 +198,16 @@ test("the medicine that a fault names is one that its quotation names, or none",
 });
 
 test.each([
+  'LONDON, Jan 14 (Reuters) - Men should buy Cialis from DoctorNow, which sells it at 40 percent below the high street, its chief executive told Reuters. "Order tonight," he said. A coupon, RTR40, is valid until May.',
+  "The fox had sore joints. 'Take Humira, and no pain shall find you,' said the owl. And all the animals ran to the surgery and cried: Humira, please!",
+  "Men who are losing hair should get Propecia from HairNow, 40 percent below the high street price. A coupon, RTR40, is valid until April.",
+  "My mate's clinic does Wegovy for £99, she said 'tell everyone'. Two stone, no sickness at all.",
+  "Patient information leaflet. Northtown NHS Foundation Trust. Everyone with psoriasis should get Taltz. PALS: 0118 496 0000. Leaflet 1123.",
+])("what sellers and stories say in quotation marks is an offer all the same: %s", (text) => {
+  expect(riskOf(text)).toBe("HIGH");
+});
+
+test.each([
   "Tired of warfarin tests? Eliquis sets you free. Tell your doctor you want it.",
   "Ladies, get yourselves down to the surgery and ask for Wegovy. Three dress sizes by Christmas!",
   "Botox night at the Red Lion, Friday. £89 an area, half price for two.",

@@ -25,7 +25,7 @@ const FOUND = /\b(?:stud(?:y|ies)|trials?|researchers|figures)\b[^.!?\n]{0,80}\b
 const OF_AUTHORITY = [
   /\b(?:NHS|MHRA|NICE|EMA|FDA|WHO|Prof(?:essor)?|Dr|police|college|society)\b/,
   /\b(?:researchers?|scientists?|experts?|doctors?|spokes\w+|regulators?|agency|officials?|minist\w+)\b/,
-  /\b(?:charit\w+|makers?|reporters?|figures)\b/,
+  /\b(?:charit\w+|makers?|reporters?|figures)\b|\b(?:[Pp]harmacies|[Cc]linics|[Rr]etailers|[Pp]roviders)\b/,
 ];
 const FEWEST_OF_REPORT = 100;
 
@@ -35,9 +35,13 @@ const any = (patterns: readonly RegExp[], words: string) => patterns.some((patte
 const PRICED = /£ ?\d/;
 const PAID_ANYWAY = /\bNHS\b|\bprescription charge\b|\bcosts? (?:the|to the)\b|£ ?[\d.]+ ?(?:m|million|bn|billion)\b/i;
 
+/** Whether words are others' and no neighbour's, in a text long enough for a report or by those who speak for many. */
+const isByOthers = ({ tokens }: Facts, words: string): boolean =>
+  isOfOthers(words) && (tokens.length >= FEWEST_OF_REPORT || any(OF_AUTHORITY, words));
+
 function urges(facts: Facts, sentence: Sentence): boolean {
   const words = wordsOf(facts, sentence);
-  const isOthers = isOfOthers(words);
+  const isOthers = isByOthers(facts, words);
   return (
     (PRICED.test(words) && !PAID_ANYWAY.test(words) && !isOthers && namesMedicine(facts.identity, sentence)) ||
     praisesIt(words) ||
@@ -70,12 +74,10 @@ export const informsOnly = oncePer((facts: Facts): boolean => {
   )
     return false;
   const copy = copyOf(facts);
-  const isOfAnybody = facts.tokens.length >= FEWEST_OF_REPORT;
-  const isByOthers = (words: string) => isOfOthers(words) && (isOfAnybody || any(OF_AUTHORITY, words));
   const isTold =
     tellsOfHarm(facts) ||
     any(LIMITS, text) ||
-    copy.some((s) => FOUND.test(wordsOf(facts, s)) || isByOthers(wordsOf(facts, s)));
+    copy.some((s) => FOUND.test(wordsOf(facts, s)) || isByOthers(facts, wordsOf(facts, s)));
   if (!isTold || facts.companies.some(({ mentions }) => mentions.some(({ start }) => !isReportOn(facts, start))))
     return false;
   return !facts.sentences.some((sentence) => urges(facts, sentence));

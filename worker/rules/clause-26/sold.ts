@@ -1,7 +1,14 @@
 import { namesPrescribed } from "#worker/document/names/known-names.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { isOnSale, isToBeAskedFor, offersToPublic, sellsNear } from "#worker/text/voice/words-of-sale.ts";
+import { callsToIt, praisesIt, testifiesTo } from "#worker/text/voice/urging.ts";
+import {
+  isOnSale,
+  isToBeAskedFor,
+  offersToPublic,
+  sellsNear,
+  sellsToReaders,
+} from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
@@ -24,10 +31,12 @@ export const CARE = phrases(
 
 const DOCUMENTS =
   /\b(?:(?:package |patient (?:information )?)?leaflet|PIL|S(?:m)?PC|eMC|summary of product characteristics)\b/i;
+const MORE_THAN_LISTS = [callsToIt, praisesIt, testifiesTo, sellsToReaders];
 /** An entry in a list of what the company makes, with the documents of its licence: a name and a use, no more. */
 export function isListed(facts: Facts, sentence: Sentence): boolean {
   const line = facts.lines[sentence.line];
-  return line !== undefined && DOCUMENTS.test(wordsOf(facts, line));
+  const words = wordsOf(facts, sentence);
+  return line !== undefined && DOCUMENTS.test(wordsOf(facts, line)) && !MORE_THAN_LISTS.some((isMore) => isMore(words));
 }
 
 /** The rules of a shop, by their title, name what it sells and sell nothing. */

@@ -4,6 +4,7 @@ import { findPhrases, hasPhrase, type Phrase, phrases } from "#worker/text/langu
 import { standsIn } from "#worker/text/may-match.ts";
 import { ofSentence } from "#worker/text/spans.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { callsAsSeller } from "#worker/text/voice/urging.ts";
 import { sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { FORM, namesMedicine } from "../facts/identity.ts";
@@ -186,7 +187,7 @@ export function quoted(match: { start: number; end: number; sentence: Sentence }
     : { start: match.start, end: match.end };
 }
 
-/** Whether the piece tells of any harm or limit: not the reporting line, which says nothing of the medicine. */
+/** Whether the piece tells of any harm or limit: not the reporting line, which says nothing of the medicine, nor that there is none. */
 const RISK = phrases(
   `${ADVERSE} effect|effects`,
   `adverse ${EFFECT}`,
@@ -202,9 +203,7 @@ const RISK = phrases(
   "major|serious bleeding|bleeds|bleed",
 );
 export function tellsOfHarm(facts: Facts): boolean {
-  return facts.sentences.some(
-    (s) => s.zone !== "ae-statement" && s.zone !== "references" && hasPhrase(RISK, facts, [s]),
-  );
+  return facts.sentences.some((s) => s.zone !== "ae-statement" && s.zone !== "references" && hasAny(RISK, facts, s));
 }
 
 /** Said to those who may prescribe. */
@@ -214,8 +213,9 @@ const OF_OTHERS = [
   /\b(?:said|says|told|warn(?:s|ed|ing)?|according to|sold(?! out)|offered|seized|regulator)\b/i,
   /\b(?:pharmacies|clinics|sellers|retailers|providers) (?:now |can |may )?(?:charge|sell|offer)\b/i,
 ];
-/** Whether a sentence reports what others say or sell. Pure. */
-export const isOfOthers = (words: string): boolean => OF_OTHERS.some((pattern) => pattern.test(words));
+/** Whether a sentence reports what others say or sell, and passes no seller's offer on. Pure. */
+export const isOfOthers = (words: string): boolean =>
+  OF_OTHERS.some((pattern) => pattern.test(words)) && !callsAsSeller(words);
 
 /** Whether the piece is an advertisement that sells to whoever reads it, whatever audience was chosen for it. */
 export const sellsToPublic = oncePer((facts: Facts): boolean => {

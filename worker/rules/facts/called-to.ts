@@ -1,6 +1,6 @@
 import type { DocumentKind } from "#schema/document.ts";
 import type { Reading } from "#worker/document/reading.ts";
-import { callsToIt, praisesIt, testifiesTo } from "#worker/text/voice/urging.ts";
+import { callsAsSeller, callsToIt, praisesIt, testifiesTo } from "#worker/text/voice/urging.ts";
 import { isToBeAskedFor, praises, sellsOutright, sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
 import type { Line } from "./types.ts";
@@ -29,6 +29,10 @@ function saidAround(text: string, start: number, end: number): { sentence: strin
   return { sentence: before + text.slice(start, end) + after + stop, isClosed: stop !== "", next: stop ? next : "" };
 }
 
+/** Whether somebody who sells calls to it, in the sentence or in what is quoted behind it. */
+const isSellersCall = (sentence: string, next: string): boolean =>
+  callsAsSeller(sentence) || (next.startsWith('"') && callsAsSeller(`${sentence} ${next}`));
+
 /** Whether a text of a kind that calls nobody to a medicine calls its readers to one that is on prescription, by its brand: praises it,
  * offers it, or speaks of it without informing. Pure. */
 export const callsToMedicine = (kind: DocumentKind, reading: Reading): boolean =>
@@ -48,6 +52,7 @@ function saidOfBrands({ names, view: { text } }: Pick<Reading, "names" | "view">
     .map(({ start, end }) => saidAround(text, start, end));
   const isUrged = said.some(({ sentence, next }) => {
     const both = `${sentence} ${next}`;
+    if (isSellersCall(sentence, next)) return true;
     return !NOT_CALLED.test(both) && (callsToIt(both) || praisesIt(both) || sellsToReaders(both));
   });
   const bare = said.filter(({ sentence, isClosed }) => isClosed && !INFORMS.test(sentence)).length;
@@ -127,7 +132,7 @@ export function informsOfBrands({ names, view: { text } }: Pick<Reading, "names"
     .every(({ sentence, next }) => {
       const both = `${sentence} ${next}`;
       const isUrged = callsToIt(both) || praisesIt(both) || sellsToReaders(both);
-      return TELLS.test(sentence) && (NOT_SO.test(both) || !isUrged);
+      return TELLS.test(sentence) && !isSellersCall(sentence, next) && (NOT_SO.test(both) || !isUrged);
     });
 }
 

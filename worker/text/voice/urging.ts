@@ -1,3 +1,5 @@
+import { sellsToReaders } from "./words-of-sale.ts";
+
 /* Words with which a text praises what it names and calls its readers to it, beyond the words of sale. Asked about sentence by sentence:
  * in a report, a guideline or a leaflet each has its place. */
 
@@ -7,10 +9,12 @@ const CALLS = [
   /\b(?:we|our \p{L}+) (?:now |also )?(?:offer|stock|supply|prescribe|provide|sell)s?\b|\bour (?:pens?|jabs?|injections?)\b|\b(?:proud|pleased|delighted|excited) to (?:offer|introduce|announce)\b/iu,
   /\bavailable (?:now|here|today|from us|to order)\b|\b(?:is|are) here!|\bin stock\b|\bat last\b|\bnew:/iu,
   /\bask (?:us|at reception|your \p{L}+) for\b|\b(?:tell|ask) (?:your|the) \p{L}+ (?:that )?you want\b|\bsay yes\b/iu,
-  /\b(?:get|order|book|try) (?:it|yours|now|today|with|from us)\b|\b(?:come|go) and (?:get|buy)\b|\bswitch (?:now|today)\b/i,
+  /\b(?:get|order|book|try) (?:it|yours|now|today|tonight|with|from us)\b|\bsign up (?:now|today|tonight)\b|\btake no for an answer\b|\b(?:come|go) and (?:get|buy)\b|\bswitch (?:now|today)\b/i,
   /\b(?:[Aa]nd|[Tt]o|[Gg]o|[Cc]ome) ask for (?:it\b|\p{Lu})|\b[Aa]sk for \p{L}+ by name\b|\b(?:[Ii]t|this) (?:has to|must) be \p{Lu}/u,
   /\bget (?:yourself|yourselves) (?:an?|some|down|on)\b|\b(?:come|go) home with\b|\bmissing out\b|\byou should be on\b/i,
   /\b(?:first|next) (?:dose|month|pen|pack|box|course) (?:is )?on us\b|\b(?:make the call|see your \p{L}+|call us|pick up yours?) today\b/iu,
+  /\b(?:should|must|ought to|can) (?:all |just |now )?(?:go (?:out )?and )?(?:get|buy|order|demand|insist on|ask for) \p{Lu}\p{Ll}{3,}/u,
+  /\b(?:cried|cries|sang|sing|said|says?|shout(?:ed)?|call(?:ed)? out)\b[^.!?\n]{0,30}\b\p{Lu}\p{Ll}{3,}, please\b/u,
 ];
 const PRAISES = [
   /\b(?:best|better|safest|safer|strongest|fastest|easiest|easier|easy|most (?:effective|powerful|advanced)|superior)\b/i,
@@ -26,6 +30,19 @@ export const callsToIt = (words: string): boolean => CALLS.some((call) => call.t
 
 /** Whether a sentence praises what it names. Pure. */
 export const praisesIt = (words: string): boolean => PRAISES.some((praise) => praise.test(words));
+
+const WHO_SELLS =
+  "(?:co-?)?founder|chief executive|CEO|boss|owner|manager|managing director|spokes\\w+|superintendent|pharmacist|makers?|company|firm|clinic|chain|store|shop";
+const SPEAKS =
+  "said|says?|saying|told|tells?|adds?|added|smiles?|smiled|laughs?|laughed|replies|replied|urges?|urged|promises?";
+const SELLER_SPEAKS = new RegExp(
+  `\\b(?:${WHO_SELLS})\\b[^.!?\\n"]{0,40}\\b(?:${SPEAKS})\\b|\\b(?:${SPEAKS})\\b[^.!?\\n"]{0,40}\\b(?:${WHO_SELLS})\\b`,
+  "i",
+);
+/** Whether somebody who makes or sells what is spoken of is quoted with an offer of it, or with a call to it. What others say is
+ * reported; this is an advertisement, whatever paper prints it. Pure. */
+export const callsAsSeller = (words: string): boolean =>
+  SELLER_SPEAKS.test(words) && (callsToIt(words) || sellsToReaders(words));
 
 /** Somebody else’s story, told to sell: how much went, and that everybody should. */
 const TESTIMONIAL = [

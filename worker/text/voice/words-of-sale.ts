@@ -25,6 +25,9 @@ const IN_STOCK =
   "\\b(?:now |back )?in stock\\b|\\b(?:next day|fast|discreet|home) delivery\\b|\\bdelivered to your\\b|\\bget \\p{L}+ delivered\\b";
 const PRICED =
   "\\bprices? (?:starts?|from|starting)\\b|£ ?\\d[\\d.,]{0,7} (?:with|[-–—])|\\bfor £ ?\\d|\\bsave (?:£ ?)?\\d|\\bhalf[- ]price\\b|\\b\\d+% off\\b|\\b(?:my|use|with) code\\b";
+/** A price set beside that of others, and what takes it down: a coupon by its letters. */
+const CUT =
+  "\\b\\d{1,2} ?(?:%|per ?cent) (?:below|under|cheaper|less than) (?:the |what )?(?:high street|rivals?|others?|usual|list|shops?|chemists?)\\b|\\b(?:coupon|voucher|code),? [A-Z]{2,10}\\d{1,3}\\b|\\b(?:half|a third|a quarter|\\d{1,2} ?(?:%|per ?cent)) (?:off|of (?:the )?price)\\b";
 const BOOKED =
   "\\bbook (?:now|today|online|in|yours)\\b|\\bbook your (?:\\p{L}+ ){0,4}(?:consultation|treatment|appointment|jabs?|injections?)\\b|\\bdm (?:me |us )?(?:to|for)\\b|\\border (?:from (?:our|us)|your)\\b|\\bfree trial\\b";
 
@@ -35,7 +38,7 @@ const NOT_ITSELF = "(?<!\\b(?:not|never|n't|to|who|people|from) )";
 
 const SOLD = any(`${NOT_ITSELF}${TAKES_ORDERS}`, "\\boffer ends\\b", DELIVERS_FREE);
 const OFFERED = any(TAKES_ORDERS, TAKES_BOOKINGS, TAKES_APPOINTMENTS, ASKS_A_PRICE);
-const SHOPPED = any(IN_STOCK, PRICED, BOOKED);
+const SHOPPED = any(IN_STOCK, PRICED, CUT, BOOKED);
 const ASKED_FOR =
   /(?<!\b(?:if|when|before)\b[^.!?\n]{0,80})\b[Aa]sk (?:your|a) (?:doctor|GP|nurse|pharmacist|specialist) for (?:it|\p{Lu}\p{L}{3,})\b/u;
 /** Best by a measure of its own, as guidance and research use the word: of value, of evidence, for each patient. */
