@@ -20,10 +20,10 @@ const FIRM_BEFORE =
   /(?:©|[Cc]opyright|\b(?:[Ff]unded|[Ss]ponsored|[Mm]anufactured|[Dd]istributed|[Mm]ade) by) (?:\d{4} )?$/;
 /** Said of one that makes medicines, and hardly of a place or of somebody with that name. */
 const DOES_AS_FIRM =
-  /^,? (?:(?:gave|paid|pays|funds|funded|sponsors|sponsored|wrote|supplied) (?:us|for|the|this|it)\b|(?:(?:medical|sales) )?(?:representatives?|reps?|employees?|executives?|shares?)\b|(?:said|says) in a (?:press )?(?:statement|release)\b)/;
+  /^,? (?:(?:gave|paid|pays|funds|funded|sponsors|sponsored|wrote|supplied) (?:us|for|the|this|it)\b|(?:(?:medical|sales) )?(?:representatives?|reps?|employees?|executives?|shares?)\b|(?:said|says) in a (?:press )?(?:statement|release)\b|(?:recommends|manufactures|markets|launche[sd]|would like)\b)/;
 const OF_FIRM = /^['’]s (?:new |own )?(\p{Lu}[\p{L}-]{3,})/u;
 const DONE_BY_FIRM =
-  /\b(?:(?:[Ff]ees?|[Pp]ayments?|[Gg]rants?|[Tt]ext|[Mm]oney|[Ss]upport|[Hh]elp|[Tt]emplate)(?: kindly)?(?: (?:paid|supplied|provided))? (?:by|from|of)|(?:[Pp]aid(?: for)?|[Ss]upplied|[Pp]repared|[Dd]rafted|[Ss]upported|[Ww]ritten) by|[Ss]igned for|(?:spokes\p{L}+|representative|rep|chief executive) (?:for|of|from)|makers?,) $/u;
+  /\b(?:(?:[Ff]ees?|[Pp]ayments?|[Gg]rants?|[Tt]ext|[Mm]oney|[Ss]upport|[Hh]elp|[Tt]emplate)(?: kindly)?(?: (?:paid|supplied|provided))? (?:by|from|of)|(?:[Pp]aid(?: for)?|[Ss]upplied|[Pp]repared|[Dd]rafted|[Ss]upported|[Ww]ritten) by|[Ss]igned for|[Ww]e (?:are|at)|(?:spokes\p{L}+|representative|rep|chief executive) (?:for|of|from)|makers?,) $/u;
 /** Who is called by a first name or a title is a person. */
 const PERSON_BEFORE = /(?:\b(?:[Dd]r|[Mm]rs?|[Mm]s|[Mm]iss|[Pp]rof(?:essor)?|[Ss]ir|[Ss]t)\.? |\p{Lu}\p{Ll}+ )$/u;
 const BEFORE_CHARS = 40;

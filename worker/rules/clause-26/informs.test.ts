@@ -208,6 +208,16 @@ test.each([
 });
 
 test.each([
+  "Skyrizi is taken four times a year. It clears skin and keeps it clear. There may be headaches. Skin that you are proud of, all summer long. NHS.",
+  "Rinvoq can be the answer when nothing else has helped. Many people have used it and it may cause headaches. Your doctor could put you on Rinvoq.",
+  "Police seized fake Ozempic pens and a man was jailed. Ours are real: Ozempic from SlimCo, £99 a pen, order today.",
+  'A seller of counterfeit Mounjaro was convicted, police said. "Our pens are genuine and cost £129, order tonight," said Dr Fox.',
+  "Please arrive early. If you cannot come, tell us. Repatha is the heart injection that everybody is talking about. No muscle pain, nothing to fear. Only those who ask get it, so ask.",
+])("harms, authorities and courts named beside an offer excuse none: %s", (text) => {
+  expect(riskOf(text)).toBe("HIGH");
+});
+
+test.each([
   "Tired of warfarin tests? Eliquis sets you free. Tell your doctor you want it.",
   "Ladies, get yourselves down to the surgery and ask for Wegovy. Three dress sizes by Christmas!",
   "Botox night at the Red Lion, Friday. £89 an area, half price for two.",
@@ -245,6 +255,11 @@ test.each([
 test.each([
   "I take Humira for Crohn's disease. I inject every second Thursday and I've had two chest infections since I started.",
   "Drivers who take Xyrem or other medicines for narcolepsy must tell the DVLA. Use form M1N for a car. You could be fined up to £1,000 if you don't.",
+  "I've been on Cosentyx for psoriasis since 2021. My elbows are better, my scalp is not. I had thrush once. Everyone's different, so talk with your nurse.",
+  "Macmillan: pembrolizumab (Keytruda). Pembrolizumab is an immunotherapy drug used to treat melanoma. It may cause inflammation of the lungs, bowel or liver. Tell your team at once if you have a cough. We have not listed all the side effects here.",
+  "My weight loss journey, honestly\nI started Mounjaro in January through my hospital clinic. I've lost 9 kg. The first month I was sick a lot and had to go back a dose. I am not paid by anyone.",
+  "Sick day rules. If you are ill with vomiting, stop these for a day or two: metformin, ramipril, Forxiga, furosemide. Start again when you eat and drink normally. Diabetes UK and NHS Grampian.",
+  'A mum was taken to intensive care after she injected what she thought was Ozempic from a hairdresser. Police said that the seller had told clients it was "totally safe". A woman of 41 has been charged with an offence.',
   "Airport rules: can I take my Humira pen on the plane? Yes, in hand luggage, with a copy of your prescription. Keep it cool but don't freeze it.",
 ])("a few words that tell of a medicine, and call nobody to it, are no advertisement: %s", (text) => {
   expect(riskOf(text)).toBe("not high");

@@ -46,15 +46,28 @@ const HOUSE_RULES =
 export const isShop = ({ document, view: { text } }: Facts): boolean =>
   document.kind === "promotion-public" && offersToPublic(text) && !HOUSE_RULES.test(text);
 
+const OURS = /\bours?\b(?! (?:patients|staff|website|nurses?))/i;
+/** Whether the sentence names the medicine, or offers as its own what the one before names. */
+const isOfMedicine = (facts: Facts, sentence: Sentence): boolean => {
+  const before = facts.sentences[sentence.index - 1];
+  return (
+    namesMedicine(facts.identity, sentence) ||
+    (before !== undefined && namesMedicine(facts.identity, before) && OURS.test(wordsOf(facts, sentence)))
+  );
+};
+
 /** Sentences that put a named medicine on sale, or tell readers to ask for it. Nothing else in the text excuses them: a leaflet, and
  * a page for those who take a medicine, hold no such words. What sells in many ways is for the public, whoever was chosen. */
 const putOnSale = oncePer((facts: Facts): Sentence[] => {
   const toPatients = facts.submission.audience === "patients";
   const isSold = sellsNear(facts.view.text);
   return facts.sentences.filter((sentence) => {
-    if (!namesMedicine(facts.identity, sentence)) return false;
+    if (!isOfMedicine(facts, sentence)) return false;
     const words = wordsOf(facts, sentence);
-    return isSold(sentence.start) || (toPatients && (isOnSale(words) || isToBeAskedFor(words)));
+    return (
+      (namesMedicine(facts.identity, sentence) && isSold(sentence.start)) ||
+      (toPatients && (isOnSale(words) || isToBeAskedFor(words)))
+    );
   });
 });
 

@@ -4,7 +4,12 @@ import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { MARK, showsNobody, speaksForSomebody } from "#worker/document/nobodys.ts";
 import { readingOf } from "#worker/document/reading.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
-import { informsOfBrands, promotesBrand } from "../facts/called-to.ts";
+import { standsIn } from "#worker/text/may-match.ts";
+import { isToldAgainst } from "#worker/text/voice/condemned.ts";
+import { praisesIt } from "#worker/text/voice/urging.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
+import { hasAny, VIVID } from "../clause-26/wording.ts";
+import { informsOfBrands, informsWithCare, promotesBrand } from "../facts/called-to.ts";
 import { claimedMedicine } from "../facts/claimed-medicine.ts";
 import type { Facts } from "../facts/index.ts";
 import type { RuleFinding } from "../types.ts";
@@ -77,16 +82,22 @@ function isOwners(facts: Facts): boolean {
     : false;
 }
 
+/** What a few words tell of harms and of whom to ask weighs more than what the subject alone tells of the kind. */
+const isWithCare = oncePer(({ view }: Facts): boolean => informsWithCare(readingOf(view)));
+
+/** Whether a sentence tells vividly what the medicine does: in a few words that is an advertisement, whatever else is told. */
+const isVivid = (facts: Facts): boolean => facts.sentences.some((sentence) => hasAny(VIVID, facts, sentence));
+
 /** Whether medicines that exist are named at some length, and nobody sells, praises or calls to them: the health service, the press, schools
  * and those who take them name brands as well. Of the real documents by others in which promotion was found nearly all were so. */
 const isReport = oncePer((facts: Facts): boolean => {
   const { document, products, tokens, view } = facts;
   return (
-    (tokens.length >= FEWEST_OF_REPORT || informsOfBrands(readingOf(view))) &&
+    (tokens.length >= FEWEST_OF_REPORT || (informsOfBrands(readingOf(view)) && !isVivid(facts))) &&
     isKnownMedicine(document.medicine?.name ?? "") &&
     products.every(({ name, generic }) => generic === null || isKnownMedicine(name)) &&
-    document.author !== "seller" &&
-    !(document.kind === "promotion-public" && document.sure >= SURE_OF_SALE) &&
+    (isWithCare(facts) ||
+      (document.author !== "seller" && !(document.kind === "promotion-public" && document.sure >= SURE_OF_SALE))) &&
     facts.submission.context === "" &&
     !isOwners(facts) &&
     !speaksForSomebody(view.text) &&
@@ -106,11 +117,15 @@ const namesPrescription = oncePer(({ view }: Facts): boolean =>
 );
 
 /** Whether the kind is one that others write as well, or nothing but the chosen readers tells it. */
-const isByOthers = ({ document: { kind, sure } }: Facts): boolean =>
-  OF_ANYBODY.has(kind) ||
-  kind === "internal-briefing" ||
-  isOutside(kind) ||
-  (kind === "promotion-public" && sure < SURE_OF_SALE);
+const isByOthers = (facts: Facts): boolean => {
+  const { kind, sure } = facts.document;
+  return (
+    OF_ANYBODY.has(kind) ||
+    kind === "internal-briefing" ||
+    isOutside(kind) ||
+    (kind === "promotion-public" && (sure < SURE_OF_SALE || isWithCare(facts)))
+  );
+};
 
 /** Papers in which whoever offers something makes that offer. */
 const OFFERS = new Set<DocumentKind>(["promotion-hcp", "meeting-paper"]);
@@ -122,9 +137,61 @@ const isOffer = (facts: Facts, { check, severity, start }: RuleFinding): boolean
   OFFERS.has(facts.document.kind) &&
   ["hcp", "payers"].includes(facts.submission.audience);
 
+/** Whether nothing in the text, and nothing that was said of it, is what only companies put on their pieces. */
+const isUnmarked = ({ obligatory, prescribingInformation: { blocks }, submission, view }: Facts): boolean =>
+  submission.context === "" && blocks.length === 0 && obligatory.identity.code === null && !standsIn(MARK, view.text);
+
+/** Whether the text is news of a wrong, in which nobody takes the side of what was sold. */
+const isNewsOfWrong = oncePer((facts: Facts): boolean => isUnmarked(facts) && isToldAgainst(facts.view.text));
+
+/** Whether a sentence praises anything. */
+const praises = oncePer((facts: Facts): boolean => facts.sentences.some((one) => praisesIt(wordsOf(facts, one))));
+
+/** Papers of those who prescribe, teach, buy or judge, by what they are called and what only they write. One sign alone is anybody's. */
+const OF_PRACTICE = [
+  /\b(?:patient group direction|PGD|protocol|policy|pathway|shared care|(?:ward|crib|quick) (?:guide|sheet)|network|formulary)\b/i,
+  /\b(?:inclusion|exclusion|include|exclude)s?\s?:|\b(?:authorised|approved|agreed|ratified|written|signed)(?: by\b|:)/i,
+  /\b(?:review(?:ed)?|expir(?:y|es)|valid until|agreed|version)\b[^.\n]{0,30}\b20\d\d\b/i,
+  /\b(?:bleep|SystmOne|EMIS|on[- ]call|F1s?|registrar|ring us|refer to|walk-in|ward sister|record (?:the )?batch)\b/,
+  /\b(?:ICB|NHS|APC|[Hh]ealth [Bb]oard|(?:[Mm]edical [Dd]irector|[Dd]irector of [Pp]harmacy)|[Pp]rescribing [Cc]ommittee)\b/,
+  /\b(?:CPD|MCQs?|[Mm]odule|[Pp]ostgraduate|[Cc]ase report)\b/,
+  /\b(?:[Ll]earning (?:points?|outcomes?)|[Qq]uiz|by the end you will|[Cc]onsent to publish)\b/,
+  /(?:^|[.?] )[A-D]\. [^.]{2,60}\. [B-E]\. |\breferences are at the back\b|\bwhat would you do\b/,
+  /\b(?:tender|bids?|lots? \d|lots:|contract award|framework|standstill|debrief|estimated value)\b/i,
+  /\b(?:opinion|letters? to the editor|columnist|column|no conflicts? of interest|BMJ|dear editor)\b|^Sir,/i,
+  /\b(?:minutes|item \d|next meeting|apologies|declared (?:a fee|an interest)|left the room)\b/i,
+  /\b(?:hold|stop|unless|do not|don't|won't) (?:\p{L}+ ){0,2}(?:prescribe|swap|start|if|for|when|eGFR|\p{Lu}\p{Ll}{3,})/u,
+];
+const FEWEST_OF_PRACTICE = 2;
+
+/** Whether a text to professionals is a paper of their practice, teaching or trade that nobody who makes or sells shows in, and that speaks
+ * for no medicine: prescribing information is owed by whoever promotes. */
+const isPaperOfPractice = oncePer((facts: Facts): boolean => {
+  const { companies, document, lines, view } = facts;
+  return (
+    companies.length === 0 &&
+    isKnownMedicine(document.medicine?.name ?? "") &&
+    isUnmarked(facts) &&
+    !speaksForSomebody(view.text) &&
+    !promotesBrand(readingOf(view)) &&
+    !praises(facts) &&
+    claimedMedicine(view.text, lines) === null &&
+    OF_PRACTICE.filter((sign) => sign.test(view.text)).length >= FEWEST_OF_PRACTICE
+  );
+});
+
+/** Whether the text reports of medicines, praises nothing, and nobody who makes or sells them shows in it. */
+const isReportOfNobody = (facts: Facts): boolean =>
+  isReport(facts) && !praises(facts) && isUnmarked(facts) && facts.companies.length === 0;
+
+/** What only a company's piece owes. */
+const isOwedByCompany = ({ check, start }: RuleFinding): boolean => start === null || /^clause-(?:01|12)\//.test(check);
+
 /** Whether a finding hangs on a company that nothing shows. */
 export function hangsOnCompany(facts: Facts, finding: RuleFinding): boolean {
   if ((finding.check === REVIEWER_NOTES && finding.start !== null) || isOffer(facts, finding)) return false;
+  if (isNewsOfWrong(facts)) return true;
+  if (isOwedByCompany(finding) && (isPaperOfPractice(facts) || isReportOfNobody(facts))) return true;
   if (isReported(facts, finding)) return isByOthers(facts) || !namesPrescription(facts);
   if (!isNobodysByFacts(facts) || (isOfBrand(facts.document.medicine) && PROMOTES.has(finding.check))) return false;
   return (

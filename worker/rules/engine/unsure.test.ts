@@ -86,3 +86,29 @@ describe("a text that names brands and is nobody's", () => {
     expect(severities(`${SCHOOL}\n\nWegovy helps you lose weight for good.`)).toContain("HIGH");
   });
 });
+
+describe("a paper of those who prescribe, teach, buy or judge", () => {
+  const toProfessionals = (text: string) =>
+    checkClauses(gatherFacts(materialFromText(text), { audience: "hcp", channel: "website" } as never)).flatMap(
+      ({ findings }) => findings.map(({ check }) => check),
+    );
+  const PAPERS = [
+    "Patient group direction for the supply of Levonelle 1500 by community pharmacists. Exclusions: severe liver disease. Dose: one tablet. Side effects: nausea. Expiry 31 March 2027. Signed: Director of Pharmacy.",
+    "CPD for pharmacists: counselling on methotrexate (Maxtrex). Learning points: once weekly, on the same day; blood tests every two weeks at first; no trimethoprim. Quiz at the end.",
+    "Ward guide for new doctors. Tinzaparin (Innohep) 4,500 units at 18.00 unless eGFR under 20. Tazocin 4.5 g three times daily for sepsis. Bleep 2210 for pharmacy.",
+    "Tender notice: supply of adalimumab 40 mg pens to hospitals. Lots: originator (Humira) and biosimilars. Bids by 4 May at noon. Award on price 60, quality 40.",
+  ];
+
+  it.each(PAPERS)("owes no prescribing information where nobody who makes or sells shows: %s", (paper) => {
+    expect(toProfessionals(paper)).toEqual([]);
+  });
+
+  it("owes it where a company shows", () => {
+    expect(toProfessionals(`${PAPERS[2]} Text kindly supplied by Leo Pharma Ltd.`)).toContain("clause-12/pi-present");
+  });
+
+  it.each(PAPERS)("owes it where the medicine is praised: %s", (paper) => {
+    const [name] = /Levonelle|Maxtrex|Innohep|Humira/.exec(paper) ?? [];
+    expect(toProfessionals(`${paper} ${name} is the best choice for all patients.`)).toContain("clause-12/pi-present");
+  });
+});

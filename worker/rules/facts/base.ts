@@ -16,7 +16,7 @@ import type { Work } from "../work.ts";
 import { callsToMedicine, sellsInPaper, urgesShortly } from "./called-to.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
 import { companiesOf } from "./companies.ts";
-import { brandsIn, substancesOffered, withKnown, withoutCompanies } from "./known.ts";
+import { brandsIn, substancesOffered, withKnown, withoutBodies, withoutCompanies } from "./known.ts";
 import { linesOf } from "./lines.ts";
 import { detectMaterialType } from "./material-type.ts";
 import { productsOf } from "./products.ts";
@@ -120,7 +120,7 @@ export function* gatherBase(material: Material, submission: SubmissionFields, pa
   yield step;
   const reading = readingOf(view);
   yield step;
-  const companies = withKnown(companiesOf(view.text), reading.names.companies);
+  const companies = withKnown(withoutBodies(companiesOf(view.text), reading.names.bodies), reading.names.companies);
   yield step;
   const knownNames = [
     ...brandsIn(reading.names),

@@ -13,10 +13,10 @@ const CALL_TO_NOTHING = new Set<DocumentKind>(["regulator-or-nhs", "not-medicine
 
 /** Others' words, rules and doubts: nothing is praised by them. */
 const NOT_CALLED =
-  /\b(?:not|never|n't|if|whether|unless|said|says|claim(?:s|ed)?|trials?|stud(?:y|ies)|evidence|compared|guideline|licen[cs]ed|review|than placebo|side effects?)\b/i;
+  /\b(?:not|never|n't|if|whether|unless|no one \p{L}+ is|said|says|claim(?:s|ed)?|trials?|stud(?:y|ies)|evidence|compared|guideline|licen[cs]ed|review|than placebo|side effects?)\b/iu;
 /** What sentences that inform have besides a name: what it is, how it is taken, who may have it, what it does to some. */
 const INFORMS =
-  /\d ?(?:mg|mcg|micrograms?|ml|g|%)(?!\p{L})|\b(?:not|never|n't|cannot|if|whether|unless|said|says|claim(?:s|ed)?|trials?|stud(?:y|ies)|evidence|compared|guid(?:eline|ance)|licen[cs]ed|review|placebo|side[- ]effects?|adverse|risk|caution|dos(?:e|es|ing|age)|prescri\w+|brand|generic|tablets?|capsules?|injections?|inhalers?|treat(?:ed|ment|s)?|used?|taking|take|medicines?|drugs?|biosimilars?|made by|NHS|NICE|MHRA|formulary|switch\w*|alternative|contraindicat\w+|monitor\w*|interact\w*|called|names?|such as|includ(?:e[sd]?|ing)|bring|review|shortage|suppl(?:y|ies)|discontinued|indicat\w+|patients on|may|can|could|should|must)\b|[()]/iu;
+  /\d ?(?:mg|mcg|micrograms?|ml|g|%)(?!\p{L})|\b(?:not|never|n't|cannot|if|whether|unless|said|says|claim(?:s|ed)?|trials?|stud(?:y|ies)|evidence|compared|guid(?:eline|ance)|licen[cs]ed|review|placebo|side[- ]effects?|adverse|risk|caution|makers? of|analysts?|shares|fined|dos(?:e|es|ing|age)|prescri\w+|brand|generic|tablets?|capsules?|injections?|inhalers?|treat(?:ed|ment|s)?|used?|taking|take|medicines?|drugs?|biosimilars?|made by|NHS|NICE|MHRA|formulary|switch\w*|alternative|contraindicat\w+|monitor\w*|interact\w*|called|names?|such as|includ(?:e[sd]?|ing)|bring|review|shortage|suppl(?:y|ies)|discontinued|indicat\w+|patients on|may|can|could|should|must)\b|[()]/iu;
 
 /** A sentence with a name may be as long, to each side of it. */
 const NEAR_NAME = 200;
@@ -55,7 +55,9 @@ function saidOfBrands({ names, view: { text } }: Pick<Reading, "names" | "view">
     if (isSellersCall(sentence, next)) return true;
     return !NOT_CALLED.test(both) && (callsToIt(both) || praisesIt(both) || sellsToReaders(both));
   });
-  const bare = said.filter(({ sentence, isClosed }) => isClosed && !INFORMS.test(sentence)).length;
+  const bare = said.filter(
+    ({ sentence, isClosed }) => isClosed && !INFORMS.test(sentence) && !TELLS.test(sentence),
+  ).length;
   return { isUrged, bare: said.length === 0 ? 0 : bare / said.length };
 }
 
@@ -119,22 +121,53 @@ const TO_PROFESSIONALS =
 /** What is told of a medicine in a few words: its dose, harms and bars, who takes it and that it takes a prescriber. A hint that it "can" or
  * "may" tells nothing. */
 const TELLS =
-  /\d ?(?:mg|mcg|micrograms?|ml|g)(?!\p{L})|\b(?:(?:not|don't|cannot|can't) (?:take|stop|share|use|change|order|prescribe|suitable|licensed|allowed)|side[- ]effects?|adverse|risk|infections?|dos(?:e|es|ing|age)|prescri\w+|brand|generics?|biosimilars?|tak(?:e|es|en|ing)|been on|stopped|started|inject|NHS|NICE|MHRA|DVLA|shortage|suppl(?:y|ies)|out of|contraindicat\w+|monitor\w*|lower carbon)\b/iu;
+  /\d ?(?:mg|mcg|micrograms?|ml|g)(?!\p{L})|\b(?:(?:not|don't|cannot|can't) (?:take|stop|share|use|change|order|prescribe|suitable|licensed|allowed)|side[- ]effects?|adverse|risk|infections?|dos(?:e|es|ing|age)|prescri\w+|brand|generics?|biosimilars?|tak(?:e|en|ing)|takes (?!the|away|out|your?)|been on|stopped|started|began|inject|NHS|NICE|MHRA|DVLA|shortage|suppl(?:y|ies)|(?:are|is|'re|run|ran|running) out of|out of stock|contraindicat\w+|monitor\w*|lower carbon)\b/iu;
+/** From so many words on a text says besides what a name needs said of it: harms, bars and whom to ask. */
+const FEWEST_OF_INFORMATION = 30;
+const OF_CARE = /\b(?:can(?:'t| ?not) |do not|don't|stop|must (?:tell|not|see)|(?:blood|kidney) (?:tests?|check))\b/i;
+/** What a medicine does to some, where it is not denied. */
+const OF_HARM =
+  /(?<!\b(?:no|not|never|without|zero|any) )\b(?:side[- ]effects?|risks?|may (?:cause|harm)|not suitable|infections?|sick(?:ness)?|vomiting|nausea|headaches?|ulcers?|constipat\w+|relapses?|pregnan\w+)\b/i;
+/** Whose paper it is, in its first words or its last: the health service, a charity, a forum, a public body. */
+const OF_OTHERS =
+  /\b(?:NHS|Hansard|House of (?:Commons|Lords)|Trust|Foundation|Society|Association|Network|[Ff]orum|[Cc]harity|Council|Airport|School|Anti-Doping|DVLA|Transplant)\b/;
+/** Somebody asks, and what is asked is no offer. */
+const ASKS = /\b(?:can|may|should|do|am) I\b|\b(?:has|have|does|is) (?:anyone|anybody|my)\b|\b[Mm]y\b/;
+const EDGE = 80;
+const tellsOfCare = (text: string): boolean =>
+  OF_CARE.test(text) || OF_HARM.test(text) || OF_OTHERS.test(text.slice(0, EDGE)) || OF_OTHERS.test(text.slice(-EDGE));
 const NOT_SO = /\b(?:not|never|n't)\b/i;
 
 /** Whether every sentence that names a brand tells something of it, however short the text is, and none calls its readers to it, in whosever
  * words. Pure. */
 export function informsOfBrands({ names, view: { text } }: Pick<Reading, "names" | "view">): boolean {
+  const { words } = names;
   if (testifiesTo(text)) return false;
+  const isWhole = words.length >= FEWEST_OF_INFORMATION && tellsOfCare(text);
   return names.medicines
     .filter(({ entry }) => entry.isBrand && entry.isPrescription && !entry.isWordlike && !entry.isPerhaps)
     .map(({ start, end }) => saidAround(text, start, end))
     .every(({ sentence, next }) => {
       const both = `${sentence} ${next}`;
       const isUrged = callsToIt(both) || praisesIt(both) || sellsToReaders(both);
-      return TELLS.test(sentence) && !isSellersCall(sentence, next) && (NOT_SO.test(both) || !isUrged);
+      return (
+        (TELLS.test(sentence) ||
+          (isWhole && (INFORMS.test(sentence) || (sentence.endsWith("?") && ASKS.test(sentence))))) &&
+        !isSellersCall(sentence, next) &&
+        (NOT_SO.test(both) || !isUrged)
+      );
     });
 }
+
+/** Whether a text informs of brands and tells beside each what it does to some, as only those do who have nothing to sell. Pure. */
+export function informsWithCare(reading: Pick<Reading, "names" | "view">): boolean {
+  const { names, view } = reading;
+  if (names.words.length < FEWEST_OF_INFORMATION || !informsOfBrands(reading)) return false;
+  return names.medicines
+    .filter(({ entry }) => entry.isBrand && entry.isPrescription)
+    .every(({ start, end }) => OF_HARM.test(view.text.slice(Math.max(0, start - NEAR_HARM), end + NEAR_HARM)));
+}
+const NEAR_HARM = 300;
 
 /** In fewer words a name without a word of information is a post or a poster: to professionals somebody would say more. */
 const FEWEST_TO_PROFESSIONALS = 80;

@@ -21,6 +21,7 @@ describe("a company", () => {
     ["a public body", "National Health Group"],
     ["a service of the area", "Wharfedale Health Board"],
     ["a society of doctors", "Wharfedale Respiratory Society"],
+    ["a charity by its illness", "Written for Lupus UK by a volunteer, with Heart Research UK"],
     ["the name of an account", "Page name: Migraine Friends UK"],
     ["a name of three letters", "Abc Ltd"],
     ["plain words", "All patients are welcome"],

@@ -6,6 +6,10 @@ const NAME =
 const NOT_A_COMPANY =
   /^(?:The|For|In|To|From|By|With|At|Your|Our|All|Adults?|Patients?|People|Public|National|Royal|Mental|Women|Men|Child|Digital|Community|Primary|World|Local|NHS|Great|United|Disclosure|Between|COMING|PROMOTIONAL|Human|Department|Institute|College|University|Journal|Working|Steering|Advisory|Support|Project|Focus|User|Dear|Head|Medical|Consultant|Specialist)\b/;
 
+/** Who has an illness, or its part of the body, for a name and nothing but the country behind it is a charity: "Lupus UK". */
+const CHARITY =
+  /^(?:\p{L}*(?:itis|[oO]sis|aemia|algia|pathy)|Lupus|Asthma|Allergy|Cancer|Diabetes|Eczema|Epilepsy|Stroke|Migraine|Dementia|Bowel|Kidney|Heart|Lung|Liver|Thyroid|Pain|Sepsis|HIV)(?: (?:\p{Lu}\p{Ll}+|&|and))* UK$/u;
+
 /** What makes a body or a service of the words before it. */
 const BODY_AFTER =
   /^ (?:Commission|Audit|Office|Council|Alliance|Services?|Board|Forum|Network|Foundation|Society|Trust|Charity|Taskforce|Survey|Matters|Week|Day|Clinic|Centre|Hub|Partnership|Institute|Association|Coalition|Panel)\b/i;
@@ -48,7 +52,7 @@ export function companiesOf(text: string): Company[] {
   for (const match of matchesAt(NAME, text, capitals)) {
     const full = match[0].trim().replace(LEADING, "").replace(LEADING_CAPITALS, "");
     const base = (match[1] ?? "").trim().concat(" ").replace(LEADING, "").replace(LEADING_CAPITALS, "").trim();
-    if (!base || NOT_A_COMPANY.test(full)) continue;
+    if (!base || NOT_A_COMPANY.test(full) || CHARITY.test(full)) continue;
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 20);
     if (
       /(?:Health|Medical|Group|Sciences|Respiratory|Neurology|Oncology|Dermatology)$/.test(full) &&

@@ -51,6 +51,12 @@ export function withKnown(found: Company[], known: KnownNames["companies"]): Com
   return [...found, ...named];
 }
 
+/** The companies without what is a charity or another body by its name: "Diabetes UK". */
+export function withoutBodies(found: Company[], bodies: KnownNames["bodies"]): Company[] {
+  const isBody = ({ start, end }: Span) => bodies.some((body) => body.start < end && start < body.end);
+  return found.filter(({ mentions }) => !mentions.some(isBody));
+}
+
 /** The products without those that are a known company's name: "Lilly" on a slide is who made it. */
 export function withoutCompanies(products: Product[], known: KnownNames["companies"]): Product[] {
   const names = new Set(known.flatMap(({ entry }) => entry.name.split(" ")));

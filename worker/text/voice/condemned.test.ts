@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { factsOf, wordsAt } from "#worker/test/told.ts";
-import { isCondemned } from "./condemned.ts";
+import { isCondemned, isToldAgainst } from "./condemned.ts";
 
 /** The sentences of a text that ban or condemn what they name. */
 function condemnedIn(text: string): string[] {
@@ -60,5 +60,25 @@ describe("a paragraph about rulings tells of others all through", () => {
 
   test("and one about a ban does not", () => {
     expect(condemnedIn("Gifts are prohibited. Lunch comes each week.")).toEqual(["Gifts are prohibited."]);
+  });
+});
+
+describe("a text tells of a sale to condemn it", () => {
+  test.each([
+    'A man who sold counterfeit Ozempic was jailed. Leeds Crown Court heard that he promised customers they would "lose two stone with no side effects".',
+    'Ad: a post on Instagram stated "Wegovy from £99. Order today." The ASA upheld the complaint. The ad must not appear again.',
+    "Which? filled in false forms at ten pharmacies for Wegovy. Prices ran from £119 to £219. We have told the GPhC.",
+  ])("%s", (text) => {
+    expect(isToldAgainst(text)).toBe(true);
+  });
+
+  test.each([
+    'A seller of fake Mounjaro was convicted, police said. "Our pens are genuine, order tonight," said Dr Fox of the Thin Room.',
+    "Police seized fake pens and a man was jailed. Ours are real: Ozempic from SlimCo, order today.",
+    "The ASA upheld a complaint that we called it the best medicine. Well, it is. We promised it, half price with code ASA50.",
+    "Counterfeit pens were sold at a market. Officers asked buyers to come forward. Exampla is the safest treatment there is.",
+    "He promised customers that it has no side effects.",
+  ])("and does not where its side is taken, or nothing is done about it: %s", (text) => {
+    expect(isToldAgainst(text)).toBe(false);
   });
 });

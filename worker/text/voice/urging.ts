@@ -11,17 +11,17 @@ const CALLS = [
   /\bask (?:us|at reception|your \p{L}+) for\b|\b(?:tell|ask) (?:your|the) \p{L}+ (?:that )?you want\b|\bsay yes\b/iu,
   /\b(?:get|order|book|try) (?:it|yours|now|today|tonight|with|from us)\b|\bsign up (?:now|today|tonight)\b|\btake no for an answer\b|\b(?:come|go) and (?:get|buy)\b|\bswitch (?:now|today)\b/i,
   /\b(?:[Aa]nd|[Tt]o|[Gg]o|[Cc]ome) ask for (?:it\b|\p{Lu})|\b[Aa]sk for \p{L}+ by name\b|\b(?:[Ii]t|this) (?:has to|must) be \p{Lu}/u,
-  /\bget (?:yourself|yourselves) (?:an?|some|down|on)\b|\b(?:come|go) home with\b|\bmissing out\b|\byou should be on\b/i,
+  /\bget (?:yourself|yourselves) (?:an?|some|down|on)\b|\b(?:come|go) home with\b|\bmissing out\b|\b(?:everybody|everyone) is talking about\b|\byou should be on\b/i,
   /\b(?:first|next) (?:dose|month|pen|pack|box|course) (?:is )?on us\b|\b(?:make the call|see your \p{L}+|call us|pick up yours?) today\b/iu,
   /\b(?:should|must|ought to|can) (?:all |just |now )?(?:go (?:out )?and )?(?:get|buy|order|demand|insist on|ask for) \p{Lu}\p{Ll}{3,}/u,
   /\b(?:cried|cries|sang|sing|said|says?|shout(?:ed)?|call(?:ed)? out)\b[^.!?\n]{0,30}\b\p{Lu}\p{Ll}{3,}, please\b/u,
 ];
 const PRAISES = [
-  /\b(?:best|better|safest|safer|strongest|fastest|easiest|easier|easy|most (?:effective|powerful|advanced)|superior)\b/i,
+  /\b(?:best|finest|better|safest|safer|strongest|fastest|easiest|easier|easy|most (?:effective|powerful|advanced)|superior)\b/i,
   /\b(?:breakthrough|miracle|wonder|game[- ]chang\w+|life[- ]chang\w+|transform\w*|amazing|guarantee\w*|proven|love[sd]?)\b/i,
   /\b(?:convenient|gentle|painless|discreet|simple|modern|no side effects|completely safe|new hope|smooth|for good)\b/i,
   /\bchanged? (?:the |our |my |your )?(?:lives|life)\b|\bworks for (?:everyone|all)\b|\b(?:only|last) \p{L}+ you(?:'ll| will)?\b/iu,
-  /\bhelps? you (?:\p{L}+ )?(?:lose|feel|look|live|sleep)\b|\b(?:young|free|gone|like new|protected) ?[.!]|\b(?:nobody|no one) should\b/iu,
+  /\byears younger\b|\bnothing to fear\b|\bhelps? you (?:\p{L}+ )?(?:lose|feel|look|live|sleep)\b|\b(?:young|free|gone|like new|protected) ?[.!]|\b(?:nobody|no one) should\b/iu,
   /\b(?:recommend|suits?)\b[^.!?\n]{0,30}\b(?:everyone|everybody|anyone|all patients)\b/i,
 ];
 

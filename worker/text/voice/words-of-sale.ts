@@ -7,7 +7,7 @@ import type { Span } from "../types.ts";
 
 /** It takes orders. */
 export const TAKES_ORDERS =
-  "\\b(?:(?:buy|order) (?:\\p{L}+ ){0,3}(?:now|online|today)|order yours|add to (?:basket|cart)|(?:select|choose) (?:the |a |your )?(?:product |pack )(?:variation|size|option)s?)\\b";
+  "\\b(?:(?:buy|order) (?:\\p{L}+ ){0,3}(?:now|online|today|tonight)|order yours|add to (?:basket|cart)|(?:select|choose) (?:the |a |your )?(?:product |pack )(?:variation|size|option)s?)\\b";
 
 /** It takes bookings of what leads to a prescription. Appointments are booked with everybody. */
 export const TAKES_BOOKINGS =
@@ -24,7 +24,7 @@ const ASKS_A_PRICE =
 const IN_STOCK =
   "\\b(?:now |back )?in stock\\b|\\b(?:next day|fast|discreet|home) delivery\\b|\\bdelivered to your\\b|\\bget \\p{L}+ delivered\\b";
 const PRICED =
-  "\\bprices? (?:starts?|from|starting)\\b|£ ?\\d[\\d.,]{0,7} (?:with|[-–—])|\\bfor £ ?\\d|\\bsave (?:£ ?)?\\d|\\bhalf[- ]price\\b|\\b\\d+% off\\b|\\b(?:my|use|with) code\\b";
+  "\\bprices? (?:starts?|from|starting)\\b|£ ?\\d[\\d.,]{0,7} (?:with|[-–—])|\\bfor £ ?\\d|£ ?\\d[\\d.,]{0,7} for (?:an?|one|two|three|\\d) (?:area|pen|pack|strip|session|syringe)|\\bsave (?:£ ?)?\\d|\\bhalf[- ]price\\b|\\b\\d+% off\\b|\\b(?:my|use|with) code\\b";
 /** A price set beside that of others, and what takes it down: a coupon by its letters. */
 const CUT =
   "\\b\\d{1,2} ?(?:%|per ?cent) (?:below|under|cheaper|less than) (?:the |what )?(?:high street|rivals?|others?|usual|list|shops?|chemists?)\\b|\\b(?:coupon|voucher|code),? [A-Z]{2,10}\\d{1,3}\\b|\\b(?:half|a third|a quarter|\\d{1,2} ?(?:%|per ?cent)) (?:off|of (?:the )?price)\\b";
