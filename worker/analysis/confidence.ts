@@ -17,7 +17,7 @@ export function findingConfidence(check: string): number {
 const PRIOR_RIGHT = 2;
 const PRIOR_OF = 4;
 
-/** How often a verdict was exactly right on 244 real documents that were only counted and never read (rounds 1, 2, 4 and 5; the
+/** How often a verdict was exactly right on 244 real documents that were only counted (rounds 1, 2, 4 and 5; the
  * first two with the rules before these), for texts unlike the practice materials and for pieces about a medicine that exists. */
 const ON_REAL: Record<RiskLevel, { right: number; of: number }> = {
   NO_RISK: { right: 153, of: 157 },
@@ -71,7 +71,7 @@ export function confidenceOf(
   const { right, of } = isLikePractice ? measured.verdict[risk] : ON_REAL[risk];
   const measuredOn = isLikePractice
     ? "practice materials that nothing was learnt from"
-    : "real documents that were only counted";
+    : "real documents kept only for measuring";
   const base = (100 * (right + PRIOR_RIGHT)) / (of + PRIOR_OF);
   reasons.push({
     effect: base >= 85 ? "raises" : "lowers",

@@ -70,17 +70,20 @@ export const matterKey = ({ number }: Pick<Matter, "number">) => `m${number}`;
 /** All that the page counts, taken from here by every line that states a figure. */
 export type Tally = {
   matters: Matter[];
-  /** Those that are not kept. */
+  /** Those that are not kept, which somebody has to deal with: by words that put them right, or by a decision. */
   fix: Item[];
   /** Those of `fix` that are to be discussed. */
   discuss: Item[];
   kept: Item[];
   look: Item[];
-  /** What only a person can check: matters that ask, and clauses that no document can show. */
+  /** What only a person can check: small or doubted matters that ask, and clauses that no document can show. */
   person: Item[];
   /** Clauses under which nothing was found. */
   nothingFound: number;
 };
+
+/** Whether a matter that asks a person is only a small or doubted one, which nobody has to begin with. */
+const isAside = ({ action, severity, doubted }: Matter) => action.kind === "ask" && (severity === "LOW" || doubted);
 
 type MatterItem = Extract<Item, { kind: "matter" }>;
 
@@ -96,8 +99,7 @@ export function tally(
     return { kind: "matter", key: matterKey(matter), matter, ...(decision && { decision }) };
   });
   const isKept = ({ decision }: MatterItem) => decision?.kind === "keep";
-  const asks = ({ matter }: MatterItem) => matter.action.kind === "ask";
-  const fix = items.filter((item) => !asks(item) && !isKept(item));
+  const fix = items.filter((item) => !isAside(item.matter) && !isKept(item));
   const forPerson = result.clauses.filter(({ status }) => status === "needs-human");
   return {
     matters,
@@ -106,7 +108,7 @@ export function tally(
     kept: items.filter(isKept),
     look: looks.map((look, index) => ({ kind: "look", key: `l${index + 1}`, look })),
     person: [
-      ...items.filter((item) => asks(item) && !isKept(item)),
+      ...items.filter((item) => isAside(item.matter) && !isKept(item)),
       ...forPerson.map((clause): Item => ({ kind: "clause", key: `c${clause.id}`, clause })),
     ],
     nothingFound: result.clauses.filter(({ status }) => status === "clear").length,
@@ -166,13 +168,10 @@ export function verdictSentence(result: AnalysisResult, { matters, person }: Tal
 
 const FIX_FIRST = 5;
 
-/** Whether a matter that asks a person is only a small or doubted one, which nobody has to begin with. */
-const isAside = ({ action, severity, doubted }: Matter) => action.kind === "ask" && (severity === "LOW" || doubted);
-
 /** The matters to begin with, the most serious first, whether words are known that put them right or a person has to decide. */
-export const fixFirst = ({ fix, person }: Tally): Matter[] =>
-  [...fix, ...person]
-    .flatMap((item) => (item.kind === "matter" && !isAside(item.matter) ? [item.matter] : []))
+export const fixFirst = ({ fix }: Tally): Matter[] =>
+  fix
+    .flatMap((item) => (item.kind === "matter" ? [item.matter] : []))
     .sort((a, b) => a.number - b.number)
     .slice(0, FIX_FIRST);
 

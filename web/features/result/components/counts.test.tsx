@@ -33,7 +33,7 @@ function counted(shown: AnalysisResult) {
   }
   const ledger = [...(header(/^Clauses/) ?? "").matchAll(/(\d+) (?=at|need|nothing|not)/g)];
   return [
-    [toFix, shown.matters?.filter(({ action }) => action.kind !== "ask").length],
+    [toFix, toBeginWith(shown)],
     [toFix, all("input[type=checkbox]").length],
     [toFix, figure(header(/^Recommendations/), "suggested")],
     [persons, itemsUnder(/^Only a person can check/)],

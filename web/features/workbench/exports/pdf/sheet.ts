@@ -62,6 +62,11 @@ export class Sheet {
     return this.doc.heightOfString(this.letters.set(words, face, size), { width: this.width });
   }
 
+  /** Room for a line: what begins on a page without one would be an empty element of its structure. */
+  private keepLine() {
+    this.keep(this.heightOf("x", "serif", SIZE) + 1);
+  }
+
   private rule() {
     const { doc } = this;
     doc.markContent("Artifact", { type: "Layout" });
@@ -101,11 +106,14 @@ export class Sheet {
         else this.doc.text(words, more);
       }
     };
-    if (shown.length > 0) this.put("P", draw, into);
+    if (shown.length === 0) return;
+    this.keepLine();
+    this.put("P", draw, into);
   }
 
   /** A small line: what it is, and what it says. */
   note(label: string, words: string) {
+    this.keepLine();
     this.put("P", () => {
       const continued = { continued: true, width: this.width, lineGap: 0.6 };
       this.doc.text(this.letters.set(`${label}: `, "bold", SMALL), MARGIN.left, this.doc.y, continued);
