@@ -5,6 +5,7 @@ import { bareAdvantage } from "./bare-advantage.ts";
 import { boldClaim } from "./bold-claim.ts";
 import { disparagement } from "./disparagement.ts";
 import { emptySource } from "./empty-source.ts";
+import { falseComfort } from "./false-comfort.ts";
 import { harmless } from "./harmless.ts";
 import { MISLEADING } from "./misleading.ts";
 import { mockery } from "./mockery.ts";
@@ -67,6 +68,13 @@ const WORDS: ClauseWords = {
     asks: "“safe” must not be used without qualification (Clause 6.4)",
     action: "reword",
     advice: "Give the rates of adverse reactions with their reference instead, and in which patients.",
+  },
+  "false-comfort": {
+    headline: "Reassures about a known risk without evidence",
+    asks: "what is said of risks must be balanced and capable of substantiation (Clauses 6.1, 6.2 and 6.4)",
+    action: "substantiate",
+    advice:
+      "Cite what bears it out and say for whom it holds, or say what the SPC says; where it warns, take the words out.",
   },
   harmless: {
     headline: "Says the medicine does no harm or needs no care",
@@ -143,6 +151,7 @@ export const clause06: Clause = {
   engaged: (facts) => facts.claims.all.length > 0,
   checks: [
     harmless,
+    falseComfort,
     ...MISLEADING,
     unsupportedClaim,
     emptySource,

@@ -44,12 +44,13 @@ const CONTRADICTIONS: readonly string[] = [
   "clause-26/against-its-own-text",
 ];
 
-/** Checks whose findings are facts too: a checker is addressed, a permission is missing, two places of the piece contradict each
- * other, something is said that is false of any medicine. */
+/** Checks whose findings are facts too: a checker is addressed, a permission is missing, a comfort has nothing to bear it out, two places
+ * of the piece contradict each other, something is said that is false of any medicine. */
 export const FACTS: ReadonlySet<string> = new Set([
   REVIEWER_NOTES,
   "clause-15/permission",
   "clause-15/open-mailing",
+  "clause-06/false-comfort",
   ...CONTRADICTIONS,
   ...OUTRIGHT,
 ]);

@@ -1,0 +1,56 @@
+import type { Check } from "../types.ts";
+
+const HEAD = "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nFor migraine in adults.\n";
+const PI =
+  "\n\nPrescribing information: Tavorel (tavorimib) tablets. Please refer to the SPC before prescribing. Presentation: Each tablet contains 10 mg tavorimib. Indication: migraine in adults. Dosage: 10 mg once daily. Contraindications: pregnancy. Warnings: monitor potassium. Adverse reactions: nausea. Legal category: POM. Cost: 28 tablets £10.64. PLGB 12345/0001. Marketing authorisation holder: Bransby Pharma Ltd.";
+const said = (line: string) => `${HEAD}${line}`;
+
+export const examples: Check["examples"] = {
+  flagged: [
+    { text: said("[[Tavorel can be taken with alcohol.]]"), why: "permits what is drunk with it" },
+    { text: said("[[Tavorel goes with warfarin and with grapefruit.]]"), why: "permits other medicines" },
+    { text: `${said("[[Women planning a baby can take Tavorel.]]")}${PI}`, why: "its own contraindication permitted" },
+    { text: said("[[Patients may drive as soon as they have swallowed it.]]"), why: "permits what the patient does" },
+    { text: said("[[Whoever has a weak heart can have Tavorel too.]]"), why: "takes everybody in" },
+    { text: said("[[Depression in the history is no bar to Tavorel.]]"), why: "no hurdle" },
+    { text: said("[[Carry on with Tavorel up to the day of the operation.]]"), why: "an order" },
+    { text: said("[[Hoping for a baby? Tavorel.]]"), why: "a question answered by the name" },
+    { text: said("[[Nobody gets hooked on Tavorel.]]"), why: "dependence denied" },
+    { text: said("[[The liver is not touched by Tavorel.]]"), why: "a harm denied after its organ" },
+    { text: said("[[Clots and cancers belong to another drug.]]"), why: "harms of others" },
+    { text: said("[[Cravings? Not with Tavorel.]]"), why: "a harm denied in a word" },
+    { text: said("[[There are no bloods to arrange.]]"), why: "no care needed" },
+    { text: said("[[Serum potassium can be left alone.]]"), why: "a test waived after its name" },
+    { text: said("[[Start Tavorel in young women without a second specialist.]]"), why: "care left out" },
+    { text: said("[[Double the dose on request.]]"), why: "no limit of the dose" },
+    { text: said("[[Stop it whenever you like.]]"), why: "no care in stopping" },
+    { text: said("[[Former addicts are good candidates for Tavorel.]]"), why: "praise, and no word of care" },
+    { text: said("[[Laboratory tests are a nicety.]]"), why: "care made light of in other words" },
+  ],
+  clean: [
+    { text: said("Tavorel should not be taken with alcohol."), why: "a warning" },
+    { text: said("Avoid Tavorel in pregnancy."), why: "a warning that begins with the ban" },
+    { text: said("Never skip the blood tests."), why: "the contrary" },
+    { text: said("Monitor renal function before and during treatment with Tavorel."), why: "a duty" },
+    { text: said("Patients may drive once they know how Tavorel affects them."), why: "a condition" },
+    {
+      text: said("No dose adjustment of Tavorel is needed in mild renal impairment (see SPC section 4.2)."),
+      why: "a degree and a source",
+    },
+    { text: said("Tavorel may be taken with or without food."), why: "nothing risky" },
+    { text: said("Women who use no contraception must not take Tavorel."), why: "a ban on some" },
+    { text: said("Withdrawal symptoms were reported in 3% of patients."), why: "a rate" },
+    { text: said("No case of liver injury was seen with Tavorel in a study of 612 patients."), why: "a finding" },
+    { text: said("Tavorel has no or negligible influence on the ability to drive."), why: "the words of an SPC" },
+    { text: said("Tavorel can be given with warfarin.1\n\nReferences: 1. Tavorel SPC."), why: "a source is cited" },
+    { text: said("Do not tell patients that nobody gets hooked on Tavorel."), why: "a ban on saying so" },
+    { text: said("Tavorel is not for use in children."), why: "what it is not for" },
+    { text: said("You can stop these emails at any time."), why: "of something else" },
+    { text: said("Tavorel does not replace screening for cancer."), why: "what it does not do" },
+    {
+      text: "Tavorel (tavorimib) for UK prescribers. Promotional.\nIndicated for prevention of stroke in adults.\nStrokes do not come back on Tavorel.",
+      why: "what the medicine is for is no harm of it",
+    },
+  ],
+  inapplicable: [{ text: "Alcohol can be taken with dinner at the farewell.", why: "no medicine" }],
+};

@@ -1,0 +1,87 @@
+import { findPhrases } from "#worker/text/language/phrases.ts";
+import { startsWithin } from "#worker/text/spans.ts";
+import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { isReported } from "#worker/text/voice/reported.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
+import { cut, pointAt, quoted } from "../checks/hits.ts";
+import { isFinding, saidOfMedicine } from "../checks/of-the-medicine.ts";
+import { isStatement, speaksOfMedicine } from "../checks/own-claims.ts";
+import type { RiskArea } from "../concepts/risk-areas.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
+import type { Check, Hit } from "../types.ts";
+import { examples } from "./false-comfort.examples.ts";
+import { answered, isPlain, plainComfort } from "./false-comfort.plain.ts";
+import { type Comfort, comfortIn, lifted } from "./false-comfort.stances.ts";
+import { HEDGES } from "./false-comfort.words.ts";
+
+/* A line comforts where it permits what is risky, denies a harm, waives what guards against it or lets go of a limit. The area of risk
+ * (concepts/risk-areas.ts), the stance to it (false-comfort.stances.ts, false-comfort.plain.ts) and what the piece itself warns of are asked
+ * one by one, so that no wording has to be foreseen. */
+
+const SECTIONS = ["contraindications", "cautions", "dosage", "reactions"] as const;
+/** What prescribing information says to ease the mind, or only points to. */
+const EASES =
+  /\b(?:no (?:dose|dosage|clinically|special)|not (?:required|necessary|needed)|may be (?:used|given)|see (?:the )?Sm?PC)\b/i;
+
+/** Where the piece's own prescribing information warns of the area. */
+function warning(facts: Facts, area: RiskArea | null): string | undefined {
+  const { terms } = facts.licence;
+  if (terms?.source !== "pi" || !area) return undefined;
+  const parts = SECTIONS.flatMap((name) => terms[name].split(/[.;\n]/));
+  return parts.find((part) => area.listed.test(part) && !EASES.test(part));
+}
+
+const isCited = (facts: Facts, { start, end }: Sentence): boolean =>
+  startsWithin(facts.citations, { start, end: end + 2 });
+
+const RULE = "What is said of risks must be balanced and capable of substantiation (Clauses 6.1, 6.2 and 6.4).";
+
+/** What a source may bear out is none where one is cited, unless the piece itself warns of it. */
+function hitOf(facts: Facts, comfort: Comfort): Hit[] {
+  const { area, stance, match, sentence } = comfort;
+  const against = warning(facts, area);
+  if (!against && stance && !stance.isReckless && isCited(facts, sentence)) return [];
+  const at = match.start < sentence.start ? match : pointAt(facts, sentence, match);
+  const does = stance?.does ?? "lets go of a limit that treatment has";
+  const why = against
+    ? `, and its own prescribing information warns of ${area?.name} (${quoted(against)})`
+    : `${area ? ` (${area.name})` : ""}, with no reference and no limit`;
+  return [
+    {
+      at: { start: at.start, end: at.end },
+      issue: `${quoted(wordsOf(facts, at))} ${does}${why}. ${RULE}`,
+      fix: cut(facts, sentence),
+      severity: against && !isPlain(comfort) ? "HIGH" : "MEDIUM",
+    },
+  ];
+}
+
+/** What is said of the medicine; where a piece that promotes nothing outright names one only, all that it says. */
+function spoken(facts: Facts): Sentence[] {
+  if (facts.promotion.isPromotional || facts.products.length > 1) return saidOfMedicine(facts);
+  return ownSentences(facts).filter((s) => s.zone !== "direction" && isStatement(facts, s));
+}
+
+const comfortOf = (facts: Facts, sentence: Sentence): Comfort | undefined =>
+  answered(facts, sentence) ?? comfortIn(facts, sentence) ?? lifted(facts, sentence) ?? plainComfort(facts, sentence);
+
+function find(facts: Facts): Hit[] {
+  return spoken(facts).flatMap((sentence) => {
+    const comfort = comfortOf(facts, sentence);
+    if (!comfort || isFinding(facts, sentence) || isReported(comfort.match, facts)) return [];
+    return findPhrases(HEDGES, facts, [sentence]).length > 0 ? [] : hitOf(facts, comfort);
+  });
+}
+
+/** 6.4, 6.1 and 6.2: no line comforts about a known area of risk without evidence, or against the piece's own warnings. */
+export const falseComfort: Check = {
+  id: "clause-06/false-comfort",
+  requirement: "6.ae-not-downplayed",
+  severity: "HIGH",
+  duty: "must",
+  themes: ["safety-claim", "misleading-claim", "patient-safety"],
+  applies: (facts) => speaksOfMedicine(facts) && !facts.document.outside,
+  find,
+  examples,
+};
