@@ -16,7 +16,7 @@ const DENYING = listed("never nothing nobody noone hardly scarcely barely nowher
 const MAKING_LIGHT = listed(
   `nicety niceties formality formalities theme lawyers lawyer tale tales myth myths stranger strangers rivals scare scares hype fiction legend
   legends bureaucracy habit relic luxury textbook textbooks overblown exaggerated overdone mere merely imaginary ritual pointless optional
-  folklore yesterday academic cosmetic hypothetical`,
+  folklore academic cosmetic hypothetical`,
 );
 /** these only of the medicine. */
 const LACKING = listed("no not cannot without none neither nor zero nil");

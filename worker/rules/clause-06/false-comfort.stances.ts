@@ -83,7 +83,7 @@ const JOINS: ReadonlySet<string> = new Set(["and", "so", "yet", "or"]);
 function isApart(facts: Facts, from: number, to: number): boolean {
   for (let at = from + 1; at <= to; at++) {
     const { norm, lead } = facts.tokens[at] ?? { norm: "", lead: "" };
-    if (/[;!–—(]/.test(lead) || OPENS.has(norm) || (lead.includes(",") && JOINS.has(norm))) return true;
+    if (/[;!–—(·•|]/.test(lead) || OPENS.has(norm) || (lead.includes(",") && JOINS.has(norm))) return true;
   }
   return false;
 }

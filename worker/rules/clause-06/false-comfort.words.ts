@@ -10,8 +10,7 @@ const NO_HURDLE =
   "bar|obstacle|barrier|hindrance|hurdle|impediment|reason|ground|grounds|problem|trouble|issue|matter|concern|worry|drama|objection|exclusion|cause|limit";
 const NOT = "not|never|hardly|scarcely|nowhere";
 const NOBODY = "nobody|noone|none|neither";
-const PAST =
-  "history|past|yesterday|memory|memories|legend|folklore|myth|myths|fiction|tale|tales|scare|scares|hype|rumour";
+const PAST = "history|past|memory|memories|legend|folklore|myth|myths|fiction|tale|tales|scare|scares|hype|rumour";
 
 /** "Can be taken with alcohol", "goes with warfarin", "suits toddlers". */
 export const PERMITS_AHEAD = phrases(
@@ -93,7 +92,7 @@ export const DENIES_BEHIND = phrases(
   "cannot|never ..1 occur|occurs|happen|happens|arise|arises|appear|appears|rise|rises|follow|follows|develop|develops|come|comes|suffer|suffers|trouble|troubles",
   `is|are ${NOT} ..1 touched|harmed|affected|damaged|hurt|troubled|met|found|seen|issue|concern|problem|worry|question|strained|an|a`,
   `is|are|was|were ..2 ${PAST}`,
-  "is|are|was|were ..1 over|gone|exaggerated|overblown|overdone|forgotten|unheard|absent|nil|zero|impossible|irrelevant|nonsense",
+  "is|are|was|were ..1 over|gone|exaggerated|overblown|overdone|unheard|absent|nil|zero|impossible|irrelevant|nonsense",
   "things|thing|matter|problem|problems|story|habit|worry of|for ..1 past|yesterday|others",
   "belong|belongs|belonged ..1 to|in ..1 another|other|others|older|old|history|past|rivals|textbooks|previous|books",
   "come|comes to no harm|grief",

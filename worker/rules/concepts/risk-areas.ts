@@ -39,7 +39,7 @@ export const RISK_AREAS: readonly RiskArea[] = [
   area("alcohol", /\balcohol/i, {
     brought: [
       "alcohol|wine|beer|beers|whisky|gin|cider|champagne|prosecco|booze|sherry|lager|vodka|rum|brandy|tipple|nightcap|cocktail|cocktails|pint|pints|pub|drinkers|drinker",
-      "a|evening|second|social|another|few|their|the|occasional drink|drinks",
+      "evening|second|social|another|few|occasional|stiff|festive drink|drinks",
     ],
     done: ["drink|drinking"],
   }),
