@@ -13,9 +13,8 @@ export function findingConfidence(check: string): number {
   return rates[check] ?? measured.meanCheck;
 }
 
-/** A level that few verdicts on the measured set had is taken to be right half of the time. */
-const PRIOR_RIGHT = 2;
-const PRIOR_OF = 4;
+/** A level that fewer verdicts than these had is taken to be right half of the time for what is short of them. */
+const ENOUGH_VERDICTS = 10;
 
 /** How often a verdict was exactly right on 244 real documents that were only counted (rounds 1, 2, 4 and 5; the
  * first two with the rules before these), for texts unlike the practice materials and for pieces about a medicine that exists. */
@@ -72,7 +71,8 @@ export function confidenceOf(
   const measuredOn = isLikePractice
     ? "practice materials that nothing was learnt from"
     : "real documents kept only for measuring";
-  const base = (100 * (right + PRIOR_RIGHT)) / (of + PRIOR_OF);
+  const short = Math.max(0, ENOUGH_VERDICTS - of);
+  const base = (100 * (right + short / 2)) / (of + short);
   reasons.push({
     effect: base >= 85 ? "raises" : "lowers",
     text:

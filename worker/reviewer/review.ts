@@ -26,6 +26,6 @@ export interface Review {
 
 /** The review that did not take place. */
 export function noReview(reason: string, record: AiRecord | null = null): Review {
-  const notice = `AI review did not run: ${reason} This result comes from the rules alone.`;
+  const notice = `AI review did not run: ${reason} Every check was made without it.`;
   return { added: [], views: {}, impression: "", shown: null, record, notices: [notice] };
 }

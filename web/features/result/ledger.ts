@@ -1,5 +1,5 @@
 import type { AnalysisResult, ClauseResult, ClauseStatus } from "#schema/result.ts";
-import { whyNotJudged } from "#web/features/result/matters.ts";
+import { clausesOf, whyNotJudged } from "#web/features/result/matters.ts";
 
 /** What a page says of a clause. "Nothing found" is no assurance. */
 export const STATUS_WORDS: Record<ClauseStatus, string> = {
@@ -15,21 +15,25 @@ const RISK_RANK: Record<ClauseResult["riskLevel"], number> = { HIGH: 0, MEDIUM: 
 const byRisk = (a: ClauseResult, b: ClauseResult) => RISK_RANK[a.riskLevel] - RISK_RANK[b.riskLevel];
 
 /** The ledger: clauses by status, those at issue first and the most serious of them on top, otherwise in the Code's order. */
-export function ledgerGroups({
-  clauses,
-}: Pick<AnalysisResult, "clauses">): { status: ClauseStatus; clauses: ClauseResult[] }[] {
+export function ledgerGroups(
+  result: Pick<AnalysisResult, "clauses" | "matters">,
+): { status: ClauseStatus; clauses: ClauseResult[] }[] {
+  const clauses = clausesOf(result);
   return STATUS_ORDER.map((status) => {
     const group = clauses.filter((clause) => clause.status === status);
     return { status, clauses: status === "issues" ? group.sort(byRisk) : group };
   }).filter((group) => group.clauses.length > 0);
 }
 
+const statusCount = (status: ClauseStatus, many: number) =>
+  `${many} ${status === "needs-human" && many > 1 ? "need a person" : STATUS_WORDS[status].toLowerCase()}`;
+
 /** The clauses counted by status, in words. */
-export const ledgerWords = (result: Pick<AnalysisResult, "clauses" | "summary">) =>
+export const ledgerWords = (result: Pick<AnalysisResult, "clauses" | "matters" | "summary">) =>
   whyNotJudged(result)
     ? "none was asked"
     : ledgerGroups(result)
-        .map(({ status, clauses }) => `${clauses.length} ${STATUS_WORDS[status].toLowerCase()}`)
+        .map(({ status, clauses }) => statusCount(status, clauses.length))
         .join(" · ");
 
 /** The number of a clause, from whatever its id is written as. */

@@ -111,7 +111,7 @@ export function tally(
       ...items.filter((item) => isAside(item.matter) && !isKept(item)),
       ...forPerson.map((clause): Item => ({ kind: "clause", key: `c${clause.id}`, clause })),
     ],
-    nothingFound: result.clauses.filter(({ status }) => status === "clear").length,
+    nothingFound: clausesOf(result).filter(({ status }) => status === "clear").length,
   };
 }
 
@@ -193,11 +193,32 @@ export function findingsOf({ clauses }: AnalysisResult, { findings }: Matter): F
   return clauses.flatMap((clause) => clause.findings.filter(({ id }) => findings.includes(id)));
 }
 
-/** The matters that a clause is at fault by. */
+const clauseNumberOf = (subclause: string) => Number.parseInt(subclause, 10);
+
+/** The matters that a clause is at fault by: those found under it, and those of another that name it beside their own. */
 export function mattersUnder(clause: ClauseResult, matters: readonly Matter[]): Matter[] {
   const ids = new Set(clause.findings.map(({ id }) => id));
   const named = new Set(clause.findings.flatMap(({ matter }) => matter ?? []));
-  return matters.filter(({ id, findings }) => named.has(id) || findings.some((finding) => ids.has(finding)));
+  const number = Number(clause.id.replace(/\D+/g, ""));
+  return matters.filter(
+    ({ id, findings, also }) =>
+      named.has(id) ||
+      findings.some((finding) => ids.has(finding)) ||
+      also.some((one) => clauseNumberOf(one) === number),
+  );
+}
+
+const AT_REST = new Set<ClauseResult["status"]>(["clear", "not-engaged"]);
+
+/** The clauses as a page tells them: one that a matter names beside its own is at issue too, and has nothing said to be found under it. */
+export function clausesOf(result: Pick<AnalysisResult, "matters" | "clauses">): ClauseResult[] {
+  const matters = mattersOf(result);
+  return result.clauses.map((clause) => {
+    const [gravest] = mattersUnder(clause, matters)
+      .map(({ severity }) => severity)
+      .sort((one, other) => SEVERITY_RANK[one] - SEVERITY_RANK[other]);
+    return gravest && AT_REST.has(clause.status) ? { ...clause, status: "issues", riskLevel: gravest } : clause;
+  });
 }
 
 /** Where an item stands in the text; undefined for what has no place there. */

@@ -286,6 +286,21 @@ test("a company's list of what it supplies, each with the way to its leaflet, ad
   expect(riskOf(`${list}\nEpiPen: you will love how it makes you feel. Ask your GP for EpiPen today!`)).toBe("HIGH");
 });
 
+test("each quotation is said to promote the medicine that it names, and not one whose name ends that of another", () => {
+  const text = [
+    "Acne treatment at our London clinic",
+    "Our dermatologists offer tretinoin gel and isotretinoin.",
+    "Isotretinoin is the most effective acne treatment there is. Book a consultation today to start isotretinoin, from £90 a month.",
+    "Tretinoin gel is also prescribed at our clinic, from £40. Call us to book.",
+  ].join("\n");
+  const { result } = byRules(materialFromText(text), { audience: "patients", channel: "website" });
+  const found = result.clauses.flatMap(({ findings }) => findings);
+  const promoting = found.filter(({ check }) => check === "clause-26/promotion-to-public");
+  const named = (quote: string) => promoting.find((one) => one.quote?.startsWith(quote))?.issue;
+  expect(named("Isotretinoin")).toMatch(/promote isotretinoin/i);
+  expect(named("Tretinoin")).toMatch(/promote tretinoin/i);
+});
+
 test.each([
   ["Mounjaro", "These words promote Mounjaro, a prescription only medicine, where"],
   ["Zelvorin", "It is taken to be a prescription only medicine, which must not be advertised to the public: check"],

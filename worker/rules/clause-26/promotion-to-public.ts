@@ -199,11 +199,20 @@ function openDoor(facts: Facts): Sentence[] {
 
 const isPromotedIn = (facts: Facts): boolean => reachesPublic(facts) && facts.identity.named.length > 0;
 
+/** Whether the name stands in the words as a word of its own: "tretinoin" is no part of "isotretinoin". */
+function saysName(words: string, name: string): boolean {
+  const [lower, wanted] = [words.toLowerCase(), name.toLowerCase()];
+  const isLetter = (at: number) => /[\p{L}\d]/u.test(lower.charAt(at));
+  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, at + 1))
+    if (!(at > 0 && isLetter(at - 1)) && !isLetter(at + wanted.length)) return true;
+  return false;
+}
+
 /** The medicine that the words name, so that what is quoted is what is spoken of; the one that the piece is about where they name none, and none
  * where they name another, of whose status nothing is known. */
-function nameIn(facts: Facts, sentence: Sentence | undefined): string | undefined {
-  const words = sentence ? wordsOf(facts, sentence) : "";
-  const own = facts.identity.named.find(({ name }) => words.toLowerCase().includes(name.toLowerCase()));
+function nameIn(facts: Facts, sentence: Sentence): string | undefined {
+  const words = wordsOf(facts, sentence);
+  const own = facts.identity.named.find(({ name }) => saysName(words, name));
   if (own) return own.name;
   return words.split(/[^\p{L}\d-]+/u).some(isKnownMedicine) ? undefined : facts.identity.named[0]?.name;
 }
@@ -221,10 +230,9 @@ function find(facts: Facts): Hit[] {
     }));
   const tone = isPromotedIn(facts) ? faultySentences(facts) : [];
   const told = withWhatIsSold(tone, facts);
-  const name = nameIn(facts, told[0]);
   return told.map((sentence) => ({
     at: { start: sentence.start, end: sentence.end },
-    issue: issueOf(facts, name),
+    issue: issueOf(facts, nameIn(facts, sentence)),
     fix: {
       kind: "delete",
       note: "Take the medicine out of anything that the public can see; information about the disease and its treatments in general may stay.",

@@ -4,6 +4,7 @@ import type { AnalysisResult, Matter } from "#schema/result.ts";
 import { personWords } from "#web/features/result/components/amendments.tsx";
 import { clauseNumber, STATUS_WORDS } from "#web/features/result/ledger.ts";
 import {
+  clausesOf,
   clauseWords,
   countLine,
   mattersUnder,
@@ -114,7 +115,7 @@ function Sheet({ result, counts }: PrintSheetProps) {
       <div className="break-inside-avoid">
         <Heading>Clauses</Heading>
         <ul className="columns-2 gap-6 text-[8pt] leading-[10.5pt]">
-          {result.clauses.map((clause) => {
+          {clausesOf(result).map((clause) => {
             const numbers = mattersUnder(clause, counts.matters).map(({ number }) => number);
             return (
               <li key={clause.id} className="flex gap-1.5">

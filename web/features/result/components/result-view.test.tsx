@@ -31,7 +31,7 @@ test("the verdict says the worst fault, what to do, risk, colour, confidence wit
   show();
   expect(screen.getByRole("heading", { name: /“Safe” is used without qualification\. Amend before/ })).toBeDefined();
   for (const words of ["High risk", "Red", "82%"]) expect(screen.getByText(words)).toBeDefined();
-  expect(screen.getByText("7 to fix · 3 only a person can check · nothing found under 10 clauses")).toBeDefined();
+  expect(screen.getByText("7 to fix · 3 only a person can check · nothing found under 9 clauses")).toBeDefined();
   expect(screen.getAllByText(/exactly right on 84 of 100/)).toHaveLength(2);
   expect(screen.getByText(/Reviewed by the rules engine \(7 matters\)/)).toBeDefined();
   expect(screen.getByText(/AI review did not run/)).toBeDefined();
@@ -83,7 +83,7 @@ test("the four sections are closed at the start, and each header says what it ho
   show();
   const headers = {
     Overview: "2 pages, 96 words",
-    Clauses: "2 at issue · 3 needs a person · 10 nothing found · 16 not engaged",
+    Clauses: "3 at issue · 3 need a person · 9 nothing found · 16 not engaged",
     Cases: "2 similar cases",
     Recommendations: "7 suggested amendments",
   };

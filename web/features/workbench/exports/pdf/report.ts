@@ -1,6 +1,7 @@
 import type { Matter } from "#schema/result.ts";
 import { clauseNumber, STATUS_WORDS } from "#web/features/result/ledger.ts";
 import {
+  clausesOf,
   clauseWords,
   countLine,
   mattersUnder,
@@ -52,7 +53,7 @@ function drawMatter(sheet: Sheet, matter: Matter, { decisions }: Exported) {
 
 function drawLedger(sheet: Sheet, { assessment }: Exported, matters: readonly Matter[]) {
   sheet.heading("All 31 clauses");
-  const rows = assessment.clauses.map((clause) => [
+  const rows = clausesOf(assessment).map((clause) => [
     clauseNumber(clause),
     clause.title,
     STATUS_WORDS[clause.status],
