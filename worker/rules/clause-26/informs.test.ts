@@ -202,6 +202,7 @@ test.each([
   "The fox had sore joints. 'Take Humira, and no pain shall find you,' said the owl. And all the animals ran to the surgery and cried: Humira, please!",
   "Men who are losing hair should get Propecia from HairNow, 40 percent below the high street price. A coupon, RTR40, is valid until April.",
   "My mate's clinic does Wegovy for £99, she said 'tell everyone'. Two stone, no sickness at all.",
+  "Package leaflet: Information for the user. This medicine has been prescribed for you only. Humira is stronger than anything else. People with Crohn's disease should insist on it. 4 Possible side effects.",
   "Patient information leaflet. Northtown NHS Foundation Trust. Everyone with psoriasis should get Taltz. PALS: 0118 496 0000. Leaflet 1123.",
 ])("what sellers and stories say in quotation marks is an offer all the same: %s", (text) => {
   expect(riskOf(text)).toBe("HIGH");
@@ -219,6 +220,7 @@ test.each([
 
 test.each([
   "Tired of warfarin tests? Eliquis sets you free. Tell your doctor you want it.",
+  '"Every parent of a child with eczema should go to their GP and insist on Dupixent," says Leanne. By half term her skin was perfect. The family thanks Sanofi.',
   "Ladies, get yourselves down to the surgery and ask for Wegovy. Three dress sizes by Christmas!",
   "Botox night at the Red Lion, Friday. £89 an area, half price for two.",
 ])("whoever is said to be its reader, what speaks to patients is for the public: %s", (text) => {
@@ -260,6 +262,8 @@ test.each([
   "My weight loss journey, honestly\nI started Mounjaro in January through my hospital clinic. I've lost 9 kg. The first month I was sick a lot and had to go back a dose. I am not paid by anyone.",
   "Sick day rules. If you are ill with vomiting, stop these for a day or two: metformin, ramipril, Forxiga, furosemide. Start again when you eat and drink normally. Diabetes UK and NHS Grampian.",
   'A mum was taken to intensive care after she injected what she thought was Ozempic from a hairdresser. Police said that the seller had told clients it was "totally safe". A woman of 41 has been charged with an offence.',
+  "Which antidepressant? Mind explains. SSRIs such as fluoxetine (Prozac) and sertraline (Lustral) are often tried first. No one drug is best for all. You might feel worse before you feel better. If you have thoughts of suicide call Samaritans on 116 123.",
+  "Lupus forum. Has anyone had mouth ulcers on Plaquenil? Mine began in week three. My rheumatologist says to hang on. Reply: I had them, they went after a month, but do ring the helpline. Moderator: we can't give medical advice.",
   "Airport rules: can I take my Humira pen on the plane? Yes, in hand luggage, with a copy of your prescription. Keep it cool but don't freeze it.",
 ])("a few words that tell of a medicine, and call nobody to it, are no advertisement: %s", (text) => {
   expect(riskOf(text)).toBe("not high");

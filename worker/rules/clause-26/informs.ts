@@ -3,6 +3,7 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { callsToIt, praisesIt, testifiesTo } from "#worker/text/voice/urging.ts";
 import { sellsOutright, sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { FEWEST_OF_REPORT } from "../facts/called-to.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -27,7 +28,6 @@ const OF_AUTHORITY = [
   /\b(?:researchers?|scientists?|experts?|doctors?|spokes\w+|regulators?|agency|officials?|minist\w+)\b/,
   /\b(?:charit\w+|makers?|reporters?|figures)\b|\b(?:[Pp]harmacies|[Cc]linics|[Rr]etailers|[Pp]roviders)\b/,
 ];
-const FEWEST_OF_REPORT = 100;
 
 const any = (patterns: readonly RegExp[], words: string) => patterns.some((pattern) => pattern.test(words));
 

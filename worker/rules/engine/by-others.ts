@@ -9,9 +9,11 @@ import { isToldAgainst } from "#worker/text/voice/condemned.ts";
 import { praisesIt } from "#worker/text/voice/urging.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { hasAny, VIVID } from "../clause-26/wording.ts";
-import { informsOfBrands, informsWithCare, promotesBrand } from "../facts/called-to.ts";
+import { FEWEST_OF_REPORT, informsOfBrands, informsWithCare, promotesBrand } from "../facts/called-to.ts";
 import { claimedMedicine } from "../facts/claimed-medicine.ts";
+import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
+import type { Sentence } from "../facts/types.ts";
 import type { RuleFinding } from "../types.ts";
 import { REVIEWER_NOTES } from "./outcomes.ts";
 
@@ -70,9 +72,6 @@ const PROMOTES = new Set(["clause-26/promotion-to-public", "clause-26/asked-for-
 const SURE_OF_SALE = 0.6;
 /** A brand that is marked this often is its owner's. */
 const OWNERS_MARKS = 2;
-/** In fewer words a name of which nothing is told is a post or an advertisement. */
-const FEWEST_OF_REPORT = 100;
-
 /** Whether the brand is written as its owner writes it. */
 function isOwners(facts: Facts): boolean {
   const { companies, document, view } = facts;
@@ -85,8 +84,13 @@ function isOwners(facts: Facts): boolean {
 /** What a few words tell of harms and of whom to ask weighs more than what the subject alone tells of the kind. */
 const isWithCare = oncePer(({ view }: Facts): boolean => informsWithCare(readingOf(view)));
 
-/** Whether a sentence tells vividly what the medicine does: in a few words that is an advertisement, whatever else is told. */
-const isVivid = (facts: Facts): boolean => facts.sentences.some((sentence) => hasAny(VIVID, facts, sentence));
+/** Whether a sentence that names the medicine, or the one behind it, tells vividly what it does: in a few words that is an advertisement,
+ * whatever else is told. */
+const isVivid = (facts: Facts): boolean => {
+  const names = (one: Sentence | undefined) => one !== undefined && namesMedicine(facts.identity, one);
+  const { sentences } = facts;
+  return sentences.some((one) => (names(one) || names(sentences[one.index - 1])) && hasAny(VIVID, facts, one));
+};
 
 /** Whether medicines that exist are named at some length, and nobody sells, praises or calls to them: the health service, the press, schools
  * and those who take them name brands as well. Of the real documents by others in which promotion was found nearly all were so. */
@@ -123,6 +127,8 @@ const isByOthers = (facts: Facts): boolean => {
     OF_ANYBODY.has(kind) ||
     kind === "internal-briefing" ||
     isOutside(kind) ||
+    // Whoever sends a release to the press says who it is.
+    (kind === "press-release" && facts.companies.length === 0) ||
     (kind === "promotion-public" && (sure < SURE_OF_SALE || isWithCare(facts)))
   );
 };
@@ -144,8 +150,10 @@ const isUnmarked = ({ obligatory, prescribingInformation: { blocks }, submission
 /** Whether the text is news of a wrong, in which nobody takes the side of what was sold. */
 const isNewsOfWrong = oncePer((facts: Facts): boolean => isUnmarked(facts) && isToldAgainst(facts.view.text));
 
-/** Whether a sentence praises anything. */
-const praises = oncePer((facts: Facts): boolean => facts.sentences.some((one) => praisesIt(wordsOf(facts, one))));
+/** Whether a sentence praises the medicine that it names. */
+const praises = oncePer((facts: Facts): boolean =>
+  facts.sentences.some((one) => namesMedicine(facts.identity, one) && praisesIt(wordsOf(facts, one))),
+);
 
 /** Papers of those who prescribe, teach, buy or judge, by what they are called and what only they write. One sign alone is anybody's. */
 const OF_PRACTICE = [

@@ -2,6 +2,7 @@ import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { tokenise } from "#worker/text/tokens.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
+import { isToBeHad } from "#worker/text/voice/urging.ts";
 import { isOnSale, isToBeAskedFor } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { isAtEdge } from "./edges.ts";
@@ -194,7 +195,8 @@ function isHeld(base: BaseFacts): boolean {
 
 const NOT_YET_HIS = /\bnot (?:yet )?(?:on|taking|prescribed) \p{Lu}\p{L}+(?: yet)?\s?\?/iu;
 /** Whether readers are told to get the medicine: whoever has it need not ask for it, whatever a gate says. */
-const isToBeGot = ({ view: { text } }: BaseFacts): boolean => isToBeAskedFor(text) || NOT_YET_HIS.test(text);
+const isToBeGot = ({ view: { text } }: BaseFacts): boolean =>
+  isToBeAskedFor(text) || isToBeHad(text) || NOT_YET_HIS.test(text);
 
 /** Where early sentences ask why the reader was prescribed the medicine. */
 function asksWhy({ view }: BaseFacts, early: Sentence[]): Span | null {

@@ -3,17 +3,23 @@ import { sellsToReaders } from "./words-of-sale.ts";
 /* Words with which a text praises what it names and calls its readers to it, beyond the words of sale. Asked about sentence by sentence:
  * in a report, a guideline or a leaflet each has its place. */
 
+/** Others are told that they should have it, as nobody is who was prescribed it. */
+const TO_BE_HAD =
+  /\b(?:should|must|ought to|can) (?:all |just |now )?(?:go (?:out )?and )?(?:(?:get|buy|order|demand|insist on|ask for) \p{Lu}\p{Ll}{3,}|(?:demand|insist on) it\b)|\bit is \p{Lu}\p{Ll}{3,} (?:that )?you want\b|\b(?:your|their) \p{L}{2,20} and (?:insist on|demand|ask for) \p{Lu}\p{Ll}{3,}/u;
+/** Whether readers are told that they should have it. Pure. */
+export const isToBeHad = (words: string): boolean => TO_BE_HAD.test(words);
+
 /** A call to the reader, and who would sell. */
 const CALLS = [
   /\b(?:lose|shed|drop|slim down|slim)\b[^.!?\n]{0,20}\b(?:weight|up to|\d|stone|with)\b|\blink in bio\b|\bd\.?m\.? (?:me|us)\b/i,
   /\b(?:we|our \p{L}+) (?:now |also )?(?:offer|stock|supply|prescribe|provide|sell)s?\b|\bour (?:pens?|jabs?|injections?)\b|\b(?:proud|pleased|delighted|excited) to (?:offer|introduce|announce)\b/iu,
   /\bavailable (?:now|here|today|from us|to order)\b|\b(?:is|are) here!|\bin stock\b|\bat last\b|\bnew:/iu,
-  /\bask (?:us|at reception|your \p{L}+) for\b|\b(?:tell|ask) (?:your|the) \p{L}+ (?:that )?you want\b|\bsay yes\b/iu,
+  /\bask (?:us|at reception|your \p{L}+) for\b(?! (?:an? (?:letter|test|appointment|review|form|copy)|advice|help|more))|\b(?:tell|ask) (?:your|the) \p{L}+ (?:that )?you want\b|\bsay yes\b/iu,
   /\b(?:get|order|book|try) (?:it|yours|now|today|tonight|with|from us)\b|\bsign up (?:now|today|tonight)\b|\btake no for an answer\b|\b(?:come|go) and (?:get|buy)\b|\bswitch (?:now|today)\b/i,
   /\b(?:[Aa]nd|[Tt]o|[Gg]o|[Cc]ome) ask for (?:it\b|\p{Lu})|\b[Aa]sk for \p{L}+ by name\b|\b(?:[Ii]t|this) (?:has to|must) be \p{Lu}/u,
   /\bget (?:yourself|yourselves) (?:an?|some|down|on)\b|\b(?:come|go) home with\b|\bmissing out\b|\b(?:everybody|everyone) is talking about\b|\byou should be on\b/i,
   /\b(?:first|next) (?:dose|month|pen|pack|box|course) (?:is )?on us\b|\b(?:make the call|see your \p{L}+|call us|pick up yours?) today\b/iu,
-  /\b(?:should|must|ought to|can) (?:all |just |now )?(?:go (?:out )?and )?(?:get|buy|order|demand|insist on|ask for) \p{Lu}\p{Ll}{3,}/u,
+  TO_BE_HAD,
   /\b(?:cried|cries|sang|sing|said|says?|shout(?:ed)?|call(?:ed)? out)\b[^.!?\n]{0,30}\b\p{Lu}\p{Ll}{3,}, please\b/u,
 ];
 const PRAISES = [
