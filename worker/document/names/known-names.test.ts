@@ -28,6 +28,10 @@ describe("medicines known by name", () => {
     expect(medicines("NICE TA456, NG133, PL 44673/0149, NCT01234567, BNF chapter 4, SMC2345")).toEqual([]);
   });
 
+  it("knows names of other countries that are sold to the public here", () => {
+    expect(medicines("Dave sells Kamagra from a van, and Zepbound by post.")).toEqual(["Kamagra", "Zepbound"]);
+  });
+
   it("needs the capital of a brand", () => {
     expect(medicines("They wish to champion the cause.")).toEqual([]);
   });

@@ -47,6 +47,19 @@ const PHARMACEUTICAL = /\bpharma|therapeutics|laborator|bioscience|biotech|bioph
 /** Shorter names are words or initials. */
 const FEWEST_LETTERS = 3;
 
+/** Names of other countries under which medicines on prescription are sold to the public here, by their substances: no British source has them. */
+const SOLD_FROM_ABROAD: [name: string, inn: string][] = [
+  ["Accutane", "isotretinoin"],
+  ["Ambien", "zolpidem"],
+  ["Chantix", "varenicline"],
+  ["Kamagra", "sildenafil"],
+  ["Lexapro", "escitalopram"],
+  ["Nurtec", "rimegepant"],
+  ["Qulipta", "atogepant"],
+  ["Zepbound", "tirzepatide"],
+  ["Zoloft", "sertraline"],
+];
+
 /** Marked as words by the source, and written so by nobody who means anything else. */
 const NEVER_WORDS = new Set(["GSK", "J&J"]);
 
@@ -85,7 +98,8 @@ function medicineLines(brands: Brand[], families: { family: string; of: string[]
     const [first] = members;
     if (first && !lines.has(family)) lines.set(family, lineOf(family, innsOf(first), flagsOf(first)));
   }
-  return [...lines.values()].sort();
+  const abroad = SOLD_FROM_ABROAD.map(([name, inn]) => lineOf(name, numberOf.get(inn)?.toString(36) ?? "", "px"));
+  return [...lines.values(), ...abroad].sort();
 }
 
 function companyLines(companies: Company[]): string[] {
