@@ -118,6 +118,10 @@ export function useWorkbench(
         {versions.length > 1 && versions[0]?.id !== id && <WhatChanged id={id} matters={matters} onShow={show} />}
         {isError && <Failed message="Your decisions could not be loaded." onRetry={refetch} />}
         <AfterDecisions found={riskLevel} matters={matters} decisions={decisions} />
+      </>
+    ),
+    bar: (
+      <>
         {assessment && <Toolbar tools={toolsOf(assessment, decisions)} onShortcuts={() => setListOpen(true)} />}
         <ShortcutList isOpen={isListOpen} onOpenChange={setListOpen} />
       </>

@@ -95,6 +95,7 @@ export function ResultView({ result, textPath, textUntil, file, onCheckAs, tools
         <VerdictBand result={result} counts={counts} />
         {tools?.underVerdict((matter) => show(matterKey(matter)))}
         <FixFirst counts={counts} />
+        {tools?.bar}
         <ErrorBoundary part="The material and its matters">
           <MatterDesk
             counts={counts}
