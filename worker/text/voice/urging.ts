@@ -23,7 +23,7 @@ const CALLS = [
   /\b(?:cried|cries|sang|sing|said|says?|shout(?:ed)?|call(?:ed)? out)\b[^.!?\n]{0,30}\b\p{Lu}\p{Ll}{3,}, please\b/u,
 ];
 const PRAISES = [
-  /\b(?:best|finest|better|safest|safer|strongest|fastest|easiest|easier|easy|most (?:effective|powerful|advanced)|superior)\b/i,
+  /\b(?:best|finest|purest|longest[- ]lasting|better|safest|safer|strongest|fastest|easiest|easier|easy|most (?:effective|powerful|advanced)|superior)\b/i,
   /\b(?:breakthrough|miracle|wonder|game[- ]chang\w+|life[- ]chang\w+|transform\w*|amazing|guarantee\w*|proven|love[sd]?)\b/i,
   /\b(?:convenient|gentle|painless|discreet|simple|modern|no side effects|completely safe|new hope|smooth|for good)\b/i,
   /\bchanged? (?:the |our |my |your )?(?:lives|life)\b|\bworks for (?:everyone|all)\b|\b(?:only|last) \p{L}+ you(?:'ll| will)?\b/iu,

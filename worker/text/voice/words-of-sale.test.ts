@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { praisesIt } from "./urging.ts";
 import {
   isOnSale,
   isToBeAskedFor,
@@ -144,4 +145,12 @@ test("three kinds of praise make an advertisement of what calls itself something
   expect(praisesOutright(PRAISE.slice(0, 3).join(" "))).toBe(true);
   expect(praisesOutright(PRAISE.slice(0, 2).join(" "))).toBe(false);
   expect(praises("Adverse reactions were like those of placebo.")).toBe(false);
+});
+
+test.each([
+  ["Bocouture is the purest form.", true],
+  ["It is the longest-lasting of them all.", true],
+  ["Bocouture need not be kept in a fridge.", false],
+])("a superlative praises what it names: %s", (words, expected) => {
+  expect(praisesIt(words)).toBe(expected);
 });
