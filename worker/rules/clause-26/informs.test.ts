@@ -200,6 +200,7 @@ test("the medicine that a fault names is one that its quotation names, or none",
 test.each([
   'LONDON, Jan 14 (Reuters) - Men should buy Cialis from DoctorNow, which sells it at 40 percent below the high street, its chief executive told Reuters. "Order tonight," he said. A coupon, RTR40, is valid until May.',
   "The fox had sore joints. 'Take Humira, and no pain shall find you,' said the owl. And all the animals ran to the surgery and cried: Humira, please!",
+  "LONDON, June 9 (Reuters) - Gilead's Biktarvy is the simplest HIV treatment there is, the firm said in a statement. It urged everyone on older tablets to ask to be switched.",
   "Men who are losing hair should get Propecia from HairNow, 40 percent below the high street price. A coupon, RTR40, is valid until April.",
   "My mate's clinic does Wegovy for £99, she said 'tell everyone'. Two stone, no sickness at all.",
   "Package leaflet: Information for the user. This medicine has been prescribed for you only. Humira is stronger than anything else. People with Crohn's disease should insist on it. 4 Possible side effects.",

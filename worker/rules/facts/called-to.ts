@@ -41,9 +41,11 @@ function saidAround(text: string, start: number, end: number): { sentence: strin
   return { sentence: before + text.slice(start, end) + after + stop, isClosed: stop !== "", next: stop ? next : "" };
 }
 
-/** Whether somebody who sells calls to it, in the sentence or in what is quoted behind it. */
+/** The same speaker goes on. */
+const GOES_ON = /^(?:"|(?:It|He|She|They) )/;
+/** Whether somebody who sells calls to it, in the sentence or in what the same speaker says behind it. */
 const isSellersCall = (sentence: string, next: string): boolean =>
-  callsAsSeller(sentence) || (next.startsWith('"') && callsAsSeller(`${sentence} ${next}`));
+  callsAsSeller(sentence) || (GOES_ON.test(next) && callsAsSeller(`${sentence} ${next}`));
 
 /** Whether a text of a kind that calls nobody to a medicine calls its readers to one that is on prescription, by its brand: praises it,
  * offers it, or speaks of it without informing. Pure. */

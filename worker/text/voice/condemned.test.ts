@@ -67,6 +67,7 @@ describe("a text tells of a sale to condemn it", () => {
   test.each([
     'A man who sold counterfeit Ozempic was jailed. Leeds Crown Court heard that he promised customers they would "lose two stone with no side effects".',
     'Ad: a post on Instagram stated "Wegovy from £99. Order today." The ASA upheld the complaint. The ad must not appear again.',
+    'A poster outside a salon said "Botox £99 - look ten years younger". One person complained to the ASA. The complaint was upheld. We told them not to name it.',
     "Which? filled in false forms at ten pharmacies for Wegovy. Prices ran from £119 to £219. We have told the GPhC.",
   ])("%s", (text) => {
     expect(isToldAgainst(text)).toBe(true);

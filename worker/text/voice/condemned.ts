@@ -64,7 +64,7 @@ const FEWEST_WRONGS = 2;
 const TO_CUSTOMERS = [
   /\b(?:promis(?:ed|ing)|advertised|stated|claim(?:ed|ing)|offer(?:ed|ing)|charged|sold|told (?:her |his |their |the |some )?(?:customers?|clients?|buyers?|shoppers?|friends|patients|women|men|them))\b/i,
   /\bprices? [^.!?\n]{0,40}\b(?:ran|ranged|rose|went|fell)\b/i,
-  /\b(?:(?:words|ads?|adverts?|posts?|claims) such as|(?:ads?|adverts?|posts?|posters?|listings?|sites?|pages?|messages?|sellers?) (?:said|say|read|promis\w+|offer\w+))\b/i,
+  /\b(?:(?:words|ads?|adverts?|posts?|claims) such as|(?:ads?|adverts?|posts?|posters?|listings?|sites?|pages?|messages?|sellers?)(?: \p{L}+){0,4} (?:said|say|read|promis\w+|offer\w+))\b/iu,
 ];
 const OWN = /\b(?:we|our|ours|us|my|mine)\b/i;
 const QUOTED_ON = /"[^"\n]{1,400}"/g;
