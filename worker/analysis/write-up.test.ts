@@ -43,6 +43,6 @@ test("a verdict on a piece about a medicine that exists is as sure as verdicts o
   const piece = (name: string) =>
     `${name} tablets are the most effective treatment for adults. Prescribe ${name} today: it works in every patient and has no side effects.`;
   const measuredOn = (name: string) => resultOf(piece(name), fields).confidenceReasons?.[0]?.text;
-  expect(measuredOn("Xarelto")).toMatch(/real documents kept only for measuring/);
+  expect(measuredOn("Xarelto")).toMatch(/real documents met for the first time/);
   expect(measuredOn("Zelvorin")).toMatch(/practice materials that nothing was learnt from/);
 });
