@@ -1,4 +1,4 @@
-import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
+import { findPhrases } from "#worker/text/language/phrases.ts";
 import { isNegated, NEGATORS } from "#worker/text/voice/negation.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { names } from "../checks/own-claims.ts";
@@ -6,8 +6,8 @@ import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { type Comfort, holdsNumber, isTreated, type Named, namedIn, STANCES } from "./false-comfort.stances.ts";
 
-/* A short sentence on a risk warns, informs or comforts. What holds no word of care, of a source, of a finding or of a degree does not
- * inform or warn; where it denies, makes light or allows, in whatever words, it comforts. */
+/* A short sentence on a risk warns, informs or comforts. What holds no word of care, of a source, of a finding or of a degree neither warns
+ * nor informs: said of the medicine it comforts, in whatever words, and said of the risk alone where it denies or makes light. */
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -18,33 +18,29 @@ const MAKING_LIGHT = listed(
   legends bureaucracy habit relic luxury textbook textbooks overblown exaggerated overdone mere merely imaginary ritual pointless optional
   folklore academic cosmetic hypothetical`,
 );
-/** these only of the medicine. */
+/** these of an area with which a sentence begins. */
 const LACKING = listed("no not cannot without none neither nor zero nil");
-const PRAISING = listed(
-  `well fine good ok okay safe safely happy happily easy easily right suits suit copes cope same calm friend friends comfortable gentle kind
-  peace candidates ideal perfect welcome lets let allows allow leaves spares stays stay keeps`,
-);
-const ALLOWING = phrases(
-  "can|may|could|might|will ..1 take|use|have|try|go|stay|drink|drive|keep|carry|pull|enjoy|get|start|continue|add|combine|mix|conceive|breastfeed",
-);
 /** Words beside which nothing is a comfort by itself. */
 const CAREFUL = listed(
   `avoid avoided avoiding caution cautious cautiously careful carefully care contraindicated contraindication contraindications must
   should recommended recommend recommendation required require requires advise advised advice inform informed monitor monitored check
   checked report reported reports occur occurs occurred seen observed noted experience experienced reduce reduced reduces reduction
-  increase increased increases increasing decrease decreased decreases stop stopped discontinue discontinued interrupt withhold consider
-  considered closely unless if until whether only limited unknown known established studied investigated evaluated data evidence study
-  studies trial trials severe serious seriously mild moderate adjust adjusted adjustment section spc smpc common uncommon rare rarely
-  frequency than compared versus placebo risk risks warning warnings because indicated licensed effective doctor pharmacist leaflet
-  however although but consult contact seek wear protect symptoms signs sign condition likely might incidence rates rate group groups
-  excreted excretion clearance metabolised metabolism contain contains chloride hydroxide content harmful reach sight cured cure was were
-  had did read guideline substitute replace replaces replacement alternative information essential important vital relevant population ability feeling
-  body fight weeks days months hours daily weekly injection excluded exclude ruled amount respond activity viral prevent prevents
-  preventing prevention help helps helped how why what guide ineffective dry plasma concentration concentrations exposure pharmacokinetics
+  increase increased increases increasing decrease decreased decreases stop stopped discontinue discontinued interrupt withhold
+  consider considered closely unless if until whether only limited unknown known established studied investigated evaluated data
+  evidence study studies trial trials severe serious seriously mild moderate adjust adjusted adjustment section spc smpc common
+  uncommon rare rarely frequency than compared versus placebo risk risks warning warnings because indicated licensed effective doctor
+  pharmacist leaflet however although but consult contact seek wear protect symptoms signs sign condition likely might incidence
+  rates rate group groups excreted excretion clearance metabolised metabolism contain contains chloride hydroxide content harmful
+  reach sight cured cure was were had did read guideline substitute replace replaces replacement alternative information essential
+  important vital relevant population ability feeling body fight weeks days months hours daily weekly injection excluded exclude
+  ruled amount respond activity viral prevent prevents preventing prevention help helps helped halve halved doubles raises adds level
+  levels mention explain measure measured screen remind remember record look think obtained prescription dissolves deficiency
+  comparable contraceptive leads lead cause causes caused detected linked influence influences type class markets maker produced
+  provided sent ltd written responds how why what guide ineffective dry plasma concentration concentrations exposure pharmacokinetics
   elimination approved available tell watch shown show proven treat treats treating treatments relief acute adults adult enough alone
   controlled previously included cost costs change changes improve improves less more longer two three four five six either existing
-  email emails speak speaks describe describes formulary work works else better best rival outperforms protects protection chemotherapy
-  survival option lowers lower chance book appointment`,
+  email emails speak speaks describe describes formulary work works else better best rival outperforms protects protection
+  chemotherapy survival option lowers lower chance book appointment`,
 );
 
 /** Longer sentences explain. */
@@ -84,16 +80,19 @@ export const isPlain = ({ stance }: Comfort): boolean => stance === PLAIN;
 
 /** Whether a sentence without words of care comforts about an area that it names. */
 function comforts(facts: Facts, named: Named, sentence: Sentence): boolean {
-  const { match, side } = named;
-  const others = facts.tokens.slice(sentence.first, match.first).concat(facts.tokens.slice(match.last, sentence.last));
-  const has = (list: ReadonlySet<string>) => others.some(({ norm }) => list.has(norm));
-  const isOf = isOfIt(facts, sentence);
-  const lacks = has(LACKING);
+  const { first, last } = named.match;
+  const others = facts.tokens.slice(sentence.first, first).concat(facts.tokens.slice(last, sentence.last));
+  const has = (list: ReadonlySet<string>, from = others) => from.some(({ norm }) => list.has(norm));
   if (has(MAKING_LIGHT)) return true;
-  if ((has(DENYING) || (lacks && isOf)) && !isBan(facts, named, wordsOf(facts, sentence))) return true;
-  if (!isOf || side === "harm" || lacks || has(DENYING)) return false;
-  return has(PRAISING) || findPhrases(ALLOWING, facts, [sentence]).length > 0;
+  const words = wordsOf(facts, sentence);
+  if (isBan(facts, named, words)) return false;
+  if (has(DENYING)) return true;
+  if (!facts.promotion.isPromotional || !/[.!]["')]*$/.test(words)) return false;
+  const isSubject = first - sentence.first <= FEW && has(LACKING, facts.tokens.slice(last, sentence.last));
+  return isOfIt(facts, sentence) || (isSubject && (named.side === "harm" || named.side === "care"));
 }
+/** So few words stand before the subject of a sentence. */
+const FEW = 2;
 
 /** The comfort of a short sentence that names an area with no word of care. */
 export function plainComfort(facts: Facts, sentence: Sentence): Comfort | undefined {

@@ -196,6 +196,7 @@ export const HEDGES = phrases(
   "clinically|statistically relevant|significant|meaningful|important",
   "or negligible",
   "alone or in combination",
+  "alcohol|sugar|lactose|gluten|latex free",
   "elimination|excretion|pharmacokinetics|pharmacokinetic|plasma|metabolism|concentration|concentrations|exposure|ineffective|worsen|worse",
   "cannot|not ..1 excluded|exclude|ruled|assumed|assume",
   "like all|other|any|most medicines|drugs|treatments",
