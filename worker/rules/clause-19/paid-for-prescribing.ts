@@ -74,6 +74,10 @@ export const paidForPrescribing: Check = {
         why: "paid by how much is prescribed",
       },
       {
+        text: "Tavorel (tavorimib) observational study, for UK prescribers\n[[For each patient to whom you give Tavorel for the first time you will receive £250.]] Patients who are already on it do not count.",
+        why: "paid for each patient who is new to it, under the name of a study",
+      },
+      {
         text: "Tavorel (tavorimib) advisory board, for UK prescribers\n[[You were chosen because you are among our largest users of Tavorel.]]",
         why: "chosen for what they prescribe",
       },

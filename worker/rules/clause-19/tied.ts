@@ -22,6 +22,7 @@ const PER_PATIENT = phrases(
 );
 const STARTS = phrases(
   `start|starts|started|starting|${SWITCH}|change|changed|prescribe|prescribed|prescription|prescriptions|initiate|initiated|initiation|move|moved|new|pack|packs|put|placed|conversion|order|dispensed|transferred`,
+  "for the first time",
 );
 const WORK_DONE = phrases(
   "completed|complete ..4 record|records|set|sets|form|forms|interview|questionnaire",
