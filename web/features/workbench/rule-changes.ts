@@ -39,6 +39,10 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
     "2026.11.29.5",
     "A few words under the title of another kind of paper are judged by what they say: safety denied, payment for prescribing and calls to ask for a medicine count. In a short post, words such as shortage or fake excuse a named medicine only where they are about it, and plain information in a few words is no advertisement. Unlabelled paragraphs within prescribing information are read as part of it. Figures and photographs in PDF files are not mistaken for poor scans. A hospital or committee that names a company is not asked what the company's part was; labels are not faulted for figures that differ.",
   ],
+  [
+    "2026.11.29.6",
+    "A sentence that makes light of a known risk is found by the risk that it speaks of, what it says of it and what the prescribing information in the piece warns of. An offer quoted from somebody who sells or makes a medicine is an offer, whatever paper prints it. Reports that condemn what was sold, papers of prescribers and lists of a company's medicines with their leaflets are left alone. A legal category is told as a fact only where a source gives it.",
+  ],
 ];
 
 const numbers = (version: string) => version.split(".").map(Number);
