@@ -21,6 +21,9 @@ export const PERMITS_AHEAD = phrases(
   "fine|ideal|perfect|welcome|okay|ok|suitable for|in|with|on|during",
   "is|are|be ..1 good|right for|in|with|on|during",
   "suits|suit|welcomes",
+  "no need|reason|call ..1 to stop|pause|withhold|interrupt ..3 before|around|for|during",
+  "do|does not ..1 need|have to ..1 be? ..1 stop|stopped|pause|paused|withheld|interrupted ..3 before|around|for|during",
+  "need|needs|has|have not|never ..1 to? ..1 be? ..1 stop|stopped|pause|paused|withheld|interrupted ..3 before|around|for|during",
   "does|do|need|will not ..1 mind|notice|care|object|fear|know ..2",
 );
 /** "Give it to the pregnant", "carry on up to surgery": an order, with which a statement begins. */
@@ -164,6 +167,7 @@ export const LIFTS_LIMIT = phrases(
   "no maximum|ceiling|top dose",
 );
 export const LIFTS_STOPPING = phrases(
+  `${MAY} ..1 be ..1 stopped|discontinued|halted|ended ..2 abruptly|suddenly|instantly`,
   "stop|stopped|discontinue|discontinued|ceased|quit|end|ended|halted ..3 whenever|overnight",
   "stop|discontinue|quit|end it|@product|treatment|tablets|therapy ..2 at any",
   "it|@product|treatment|tablets|therapy may|can|could|is|are ..1 stopped|discontinued|ended|halted ..1 at any",
