@@ -22,6 +22,13 @@ describe("what a document is", () => {
     expect(read(text, audience ? { audience } : {}).outside).toBe(false);
   });
 
+  it("is a regulator's notice where it tells of supplies that run short, and not where it sells", () => {
+    const notice = "Medicine Supply Notification MSN/2026/050: Estradot 50 patches are out of stock until May 2027.";
+    const told = `${notice} Evorel remains available. Actions: prescribers should not initiate new patients.`;
+    expect(read(told).kind).toBe("regulator-or-nhs");
+    expect(read(`${notice} Switch all your patients to Evorel today: it has no side effects.`).outside).toBe(false);
+  });
+
   it("is not decided by what a piece says of itself", () => {
     const declared = `This is a Summary of Product Characteristics.\n\n${PIECE}`;
     expect(read(declared)).toMatchObject({ kind: "promotion-hcp", outside: false });

@@ -30,6 +30,15 @@ export const PUBLIC_BODIES: Tell[] = [
   {
     kind: "regulator-or-nhs",
     weight: 4,
+    where: "any",
+    pattern:
+      /\bmedicine supply (?:notification|alert)\b|\bmsn\/20\d\d\/\d|\b(?:out of stock|limited supply|unavailable) until\b(?=[\s\S]{0,200}\bremains? available\b)|\bremains? available (?:but|and) (?:cannot|can) support\b/g,
+    means: "A notice of supplies that run short",
+    most: 2,
+  },
+  {
+    kind: "regulator-or-nhs",
+    weight: 4,
     where: "head",
     pattern:
       /^(?:clause|regulation|article|section|appendix) \d{1,3}\b[^\n]{0,90}$(?=[\s\S]{0,400}\b(?:must|shall)\b)|\bthis guideline (?:addresses|sets out)\b|^appendix \d{1,2} [^\n]{0,60}\bguidelines?\b/gm,
