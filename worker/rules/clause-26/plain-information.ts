@@ -28,7 +28,7 @@ const WAYFINDING =
 /** A row of a table. */
 const ROW = /\S {3,}\S[^\n]{0,80}\S {3,}\S/;
 
-const CELLS = / {3,}|\s*\|\s*|\t/;
+const CELLS = / {3,}|\||\t/;
 /** A cell that leads to a document of a medicine: in a company's list of what it supplies. */
 const DOCUMENT =
   /^(?:(?:view|read|download|see|open|medicines) )?(?:the )?(?:patient |package |product )?(?:information )?(?:leaflet|PIL|Sm?PC|summary of product characteristics)(?: site)?$/i;
