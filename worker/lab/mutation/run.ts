@@ -80,6 +80,8 @@ const STAGES = options.own ? ["own-trial.ts"] : ["own-trial.ts", "answers-trial.
 async function begin(script: string): Promise<ChildProcess> {
   const child = fork(resolve(import.meta.dirname, script), recorded);
   const ended = once(child, "exit").then(() => Promise.reject(new Error("The tests fail without any change")));
+  // Later a change may end it, which is a verdict.
+  ended.catch(() => undefined);
   await Promise.race([once(child, "message"), ended]);
   return child;
 }
@@ -93,7 +95,10 @@ async function verdictOf(child: ChildProcess, { path, source }: Task): Promise<V
     { signal: silence.signal },
   );
   const answer = once(child, "message").then(([verdict]) => verdict as Verdict);
-  const verdict = await Promise.race([answer, hangs.catch(() => answer)]);
+  // A change may also fill the memory until the process ends.
+  const ends = once(child, "exit", { signal: silence.signal });
+  const dies = ends.then(() => ({ noticedBy: "It ends the process", memory: Number.POSITIVE_INFINITY }));
+  const verdict = await Promise.race([answer, dies.catch(() => answer), hangs.catch(() => answer)]);
   silence.abort();
   return verdict;
 }
