@@ -2,11 +2,12 @@ import { startsWithin } from "#worker/text/spans.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../checks/hits.ts";
 import { couldPromote, ofOwnMedicine } from "../checks/of-the-medicine.ts";
-import { type Condition, conditionsIn, plainIllness } from "../facts/conditions.ts";
+import { names } from "../checks/own-claims.ts";
+import { type Condition, conditionsIn } from "../facts/conditions.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
-import { FOR_USE, isCaution } from "./off-label.ts";
+import { ADJECTIVE, FOR_USE, isAllowed, isCaution, isOfOtherType, type Known, knownOf, tellsOf } from "./off-label.ts";
 
 /** The illness stands where the people or the purpose of treatment stand. */
 const PEOPLE =
@@ -14,7 +15,12 @@ const PEOPLE =
 const PURPOSE =
   /\b(?:beats?|beat|outperforms?|ahead of [\w-]+|superior (?:to [\w-]+)?|(?:better|faster|stronger) than [\w-]+|use[ds]?|works?|working|worked|effective|efficacy|approved|option|choice|treat(?:s|ed|ing|ment)?|treatment of|try|tried|prescribe[ds]?|given|give|start(?:ed|ing)?|help(?:s|ed)?|reach|results?|benefits?|good|ideal|useful|suitable|consider(?:ed)?|manag(?:es|ed|ing)|reliev(?:es|ed|ing)|improv(?:es|ed|ing)|control(?:s|led|ling)?|eas(?:es|ed|ing)|promising|success|experience|data|too) (?:it |them |@? ?)?(?:[\w-]{1,16} ){0,3}(?:in|for|against|of|with|to|on)?(?: (?:mild|moderate|severe|chronic|acute|active|resistant|refractory|treatment-resistant|adult|early|late|their|the|both|and|other|also)){0,4} $/i;
 const DIRECT =
-  /\b(?:calms?|calming|soothes?|soothing|stops?|clears?|treats?|treating|relieves?|relieving|manages?|managing|eases?|easing|controls?|controlling|tackles?|tackling|for|against)(?: (?:mild|moderate|severe|chronic|acute|active|refractory|the|your|their)){0,3} $/i;
+  /\b(?:calms?|calming|soothes?|soothing|stops?|clears?|treats?|treating|relieves?|relieving|manages?|managing|eases?|easing|controls?|controlling|tackles?|tackling|for|against)(?: (?:mild|moderate|severe|chronic|acute|active|refractory|a|the|your|their|nagging|daytime|night-?time)){0,3} $/i;
+/** "Hot flushes respond to Tavorel", "hair loss is another reason to choose it". */
+const YIELDS =
+  /^\s*(?:(?:too|also|often|patients|sufferers) )?(?:responds? to|yields? to|(?:do|does|fares?) well on|is (?:another|one more) reason)\b/i;
+/** What guards against an illness. */
+const GUARDED = /\b(?:prophylaxis|vaccin\w+|immunis\w+|test(?:ed|ing|s)?|screen(?:ed|ing)?) (?:for|against) $/i;
 /** A history, a risk, a reaction or a background fact. */
 const ASIDE =
   /\b(?:history of|risk of|risk factors?|prior|previous|exclud\w+|rule out|worsen\w*|cause[sd]?|include[sd]?|such as|reported|reactions?|side[- ]effects?|monitor\w*|check|with and without|with or without|regardless of|without|comorbid\w*|unlicen[cs]ed|awareness|report|develop\w* of|rates? of|incidence of|cases of|episodes of|fewer|number of|reduction in|prevent(?:s|ed|ion)?(?: of)?|primary endpoint)\b[^.]{0,50}$/i;
@@ -23,10 +29,13 @@ const ADDITIVE =
 const ABOUT_ILLNESS =
   /\b(?:is|are) (?:a|an|the|common|chronic)\b|\baffects?\b|\bprevalence\b|\bsymptoms include\b|\b(?:may|often|can|might|commonly|sometimes) (?:also |often )?(?:have|develop|get|present with|live with)\b/i;
 
-/** Illnesses in a sentence that neither the indication nor any other licence text (`known`) speaks of. */
-function unlicensedConditions(facts: Facts, sentence: Sentence, known: string): Condition[] {
-  return conditionsIn(wordsOf(facts, sentence), sentence.start).filter((c) =>
-    c.key.split(" ").every((word) => word.length < 4 || !known.includes(word.slice(0, Math.max(5, word.length - 2)))),
+/** Illnesses in a sentence that the indication does not cover, and of which the licence speaks otherwise only as a reaction or not at all. */
+function unlicensedConditions(facts: Facts, sentence: Sentence, known: Known): Condition[] {
+  return conditionsIn(wordsOf(facts, sentence), sentence.start).filter(
+    (c) =>
+      isOfOtherType(c.key, known.indication) ||
+      !tellsOf(known.all, c) ||
+      (!tellsOf(known.ofUse, c) && isAllowed(facts, sentence, c)),
   );
 }
 
@@ -40,9 +49,6 @@ function withoutJoined(before: string): string {
     : before;
 }
 
-/** How ill, at what stage, with what mark: words between "in" and the illness. */
-const ADJECTIVE =
-  /(?:\b(?:advanced|early|late|severe|mild|moderate|active|relapsed|relapsing|refractory|recurrent|metastatic|resistant|progressive|untreated|established|\w{3,12}-(?:sensitive|resistant|dependent|positive|negative|refractory|driven)) ){1,3}$/i;
 /** What the medicine does there: the title of a paper, or praise. */
 const THERE = /\b(?:what (?:it|this) (?:does|can do|did)|does|works|worked) (?:in|for) $/i;
 
@@ -84,8 +90,8 @@ const isNamedBefore = (facts: Facts, sentence: Sentence, condition: Condition) =
 function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean {
   const words = wordsOf(facts, sentence);
   const before = withoutJoined(facts.view.text.slice(sentence.start, condition.start)).replace(ADJECTIVE, "");
-  if (THERE.test(before)) return true;
-  if (READERS_WORK.test(before)) return false;
+  if (THERE.test(before) || isAllowed(facts, sentence, condition)) return true;
+  if (READERS_WORK.test(before) || GUARDED.test(before)) return false;
   if (
     ASIDE.test(before) ||
     /^\s*(?:score|symptom|scale|index|questionnaire|history|risk|clinic|team|charity|society|nurses?|centres?)\b/i.test(
@@ -102,7 +108,8 @@ function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean 
       !isCaution(rest)
     );
   if (RAISED.test(before)) return SAY_USE.test(words.slice(condition.end - sentence.start)) && !REFERRED.test(words);
-  if (ABOUT_ILLNESS.test(words) && !ADDITIVE.test(words)) return false;
+  if (ABOUT_ILLNESS.test(words) && !ADDITIVE.test(words) && !isNamedBefore(facts, sentence, condition)) return false;
+  if (YIELDS.test(rest) && names(facts, sentence, "product")) return true;
   const effect = FOR_USE.test(words) || /\d\s?%/.test(words);
   if (FOREIGN.test(before)) return !/\bnot (?:here|in (?:the UK|Great Britain|Britain))\b/i.test(words);
   if (PEOPLE.test(before) && FOR_PEOPLE.test(before) && isNamedBefore(facts, sentence, condition)) return true;
@@ -111,7 +118,7 @@ function isUse(facts: Facts, sentence: Sentence, condition: Condition): boolean 
       effect &&
       (/\d\s?%/.test(words) ||
         ADDITIVE.test(words) ||
-        /\b(?:effective|works?|worked|remission|respon|improv|benefi|option|choice|suitable|consider|ideal|try|use|reach for|first[- ]line)/i.test(
+        /\b(?:effective|works?|worked|remission|respon|improv|benefi|option|choice|suitable|consider|ideal|try|use|reach for|first[- ]line|can (?:also )?(?:take|have|start)\b|(?:do|does|fare)s? well\b)/i.test(
           words,
         ))
     );
@@ -138,7 +145,7 @@ export const offLabelUse: Check = {
   find: (facts) => {
     const { terms } = facts.licence;
     if (!terms) return [];
-    const known = plainIllness(`${terms.all} ${terms.indication}`);
+    const known = knownOf(terms);
     return ofOwnMedicine(facts).flatMap((s) => {
       const words = wordsOf(facts, s);
       const answered = isAnswered(facts, s);
@@ -160,6 +167,14 @@ export const offLabelUse: Check = {
   },
   examples: {
     flagged: [
+      {
+        text: "Tavorel (tavorimib) is indicated for type 2 diabetes in adults.\n[[Tavorel may be used in type 1 diabetes.]]",
+        why: "the other type of the illness",
+      },
+      {
+        text: "[[Tavorel (tavorimib) for insomnia.]]\n\nPrescribing information: Tavorel (tavorimib) 50 mg tablets. Indications: migraine in adults. Dosage: 50 mg once daily. Contraindications: hypersensitivity. Warnings: falls. Undesirable effects: insomnia, nausea. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.",
+        why: "what the licence names as a reaction only",
+      },
       {
         text: "Tavorel (tavorimib) is licensed for migraine in adults.\n[[Did you know that Tavorel has nine licensed uses around the world, from gout to eczema?]]",
         why: "licences of other countries",
@@ -190,6 +205,10 @@ export const offLabelUse: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) is indicated for deep vein thrombosis in adults.\nTavorel can be used in patients with a DVT.",
+        why: "the licensed illness in short",
+      },
       {
         text: "Tavorel (tavorimib) is licensed for migraine in adults.\nUse Tavorel with care in heart disease. Seek help at once for glaucoma.\nFor health professionals who treat gout.",
         why: "cautions, and what its readers do",

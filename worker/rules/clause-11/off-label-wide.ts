@@ -1,13 +1,15 @@
 import { everyMatch } from "#worker/text/every-match.ts";
+import { findPhrases, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { startsWithin } from "#worker/text/spans.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { quoted, withBlanks } from "../checks/hits.ts";
-import { couldPromote } from "../checks/of-the-medicine.ts";
+import { couldPromote, ofOwnMedicine } from "../checks/of-the-medicine.ts";
 import { conditionsIn, plainIllness } from "../facts/conditions.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { isCaution } from "./off-label.ts";
 
 /** The licence is told in so many words and ends with the bare illness. */
@@ -76,6 +78,87 @@ function beyondUses(facts: Facts, copy: Sentence[], licence: string): Hit[] {
   });
 }
 
+/** What medicines are taken for that is no illness, and how a licence that covers it names it. */
+const PURPOSES: readonly { named: Phrase[]; inLicence: RegExp }[] = [
+  {
+    named: phrases(
+      "lose|losing|shed|shedding|drop|dropping ..2 weight|pounds|stone|kilos|inches",
+      "weight|fat loss|burning",
+      "slim|slims|slimmer|slimming|slimmers|thinner",
+      "dress size|sizes",
+    ),
+    inLicence: /obes|overweight|weight/,
+  },
+  {
+    named: phrases(
+      "wrinkles|longevity|youth|youthful|rejuvenation|beauty",
+      "anti ageing",
+      "look|looks|looking ..1 younger",
+    ),
+    inLicence: /wrinkl|lines|photoage/,
+  },
+  {
+    named: phrases("athletes|bodybuilders|bodybuilding|sprinters|gym", "sporting|athletic performance"),
+    inLicence: /muscle|sport|growth hormone|testosterone/,
+  },
+];
+/** The medicine is given for it, or helps those who want it. */
+const FOR_PURPOSE = phrases(
+  `@product ..3 for|helps|lets|makes|keeps`,
+  `helps|help|lets|makes ..1 ${PATIENT}|them|you|her|him|those`,
+  "use|take|give|prescribe|try|offer|choose|start @product",
+  "can|may|could ..2 take|use|have|get|try|want|start",
+  "used|taken|given|prescribed|tried|recommended ..3 for|to|by",
+  "want|wants|wish|wishes|hope|hopes|like|likes ..4",
+  "treatment|medicine|tablet|injection|pill|answer|option|choice|aid|remedy|effective|ideal",
+);
+/** People who lack what the licence is for. */
+const UNTREATED = phrases(
+  `healthy ${PATIENT}|individuals`,
+  "no|without ..1 diagnosis",
+  "undiagnosed|perfectly well|healthy",
+);
+const LACKING = /\b(?:without|no|free of|not have|free from) (?:[\w-]+ ){0,2}$/i;
+const SERVES = [
+  /\b(?:can|may|could) (?:\w+ )?(?:take|use|have|try|benefit)\b/i,
+  /\b(?:helps?|suits?|benefits?|carries|lifts|works? (?:for|in)|finds?|as well|too)\b/i,
+];
+/** Trials, results and limits tell of such people and purposes without serving them. */
+const TELLS = [
+  /\b(?:stud(?:y|ies)|trials?|volunteers?|subjects|pharmacokinetic\w*|placebo|with (?:and|or) without|mean|observed)\b/i,
+  /\b(?:not|only|unless|if|never|nor|associated|secondary|exploratory|diet)\b|\d\s?(?:%|kg)/i,
+];
+const isAny = (patterns: RegExp[], words: string): boolean => patterns.some((one) => one.test(words));
+
+const holds = (facts: Facts, s: Sentence, list: Phrase[]): boolean => findPhrases(list, facts, [s]).length > 0;
+
+/** Whether the sentence is of people who lack the only illness that the licence names. */
+function isOfTheUntreated(facts: Facts, s: Sentence, licence: string): boolean {
+  if (holds(facts, s, UNTREATED)) return true;
+  const words = wordsOf(facts, s);
+  const licensed = new Set(conditionsIn(licence).map(({ key }) => key));
+  return (
+    licensed.size === 1 &&
+    conditionsIn(words).some((c) => LACKING.test(words.slice(0, c.start)) && licence.includes(c.key.slice(0, -2)))
+  );
+}
+
+/** Whether the piece itself says that such a use is outside the licence. */
+const isDisclaimed = (facts: Facts, named: Phrase[]): boolean =>
+  facts.sentences.some((s) => /\bnot\b|\bun/i.test(wordsOf(facts, s)) && holds(facts, s, named));
+
+function foreignPurposes(facts: Facts, licence: string): Hit[] {
+  const purposes = PURPOSES.filter((p) => !p.inLicence.test(licence) && !isDisclaimed(facts, p.named));
+  return ofOwnMedicine(facts)
+    .filter((s) => {
+      const words = wordsOf(facts, s);
+      if (s.zone === "direction" || isAny(TELLS, words) || isCaution(words) || /\?\W*$/.test(words)) return false;
+      if (isAny(SERVES, words) && isOfTheUntreated(facts, s, licence)) return true;
+      return purposes.some(({ named }) => holds(facts, s, named)) && holds(facts, s, FOR_PURPOSE);
+    })
+    .map((s) => hit(facts, s, "speaks for people or a purpose that the licence does not name"));
+}
+
 /** 11.2: the licence is not told wider than it is, nor its use named as one of several. */
 export const offLabelWide: Check = {
   id: "clause-11/off-label-wide",
@@ -88,10 +171,22 @@ export const offLabelWide: Check = {
     const { terms } = facts.licence;
     const licence = plainIllness(terms?.indication ?? "");
     const copy = ownSentences(facts);
-    return [...bareLicences(facts, bannersOf(facts, copy), licence), ...beyondUses(facts, copy, licence)];
+    return [
+      ...bareLicences(facts, bannersOf(facts, copy), licence),
+      ...beyondUses(facts, copy, licence),
+      ...foreignPurposes(facts, licence),
+    ];
   },
   examples: {
     flagged: [
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.\n[[Tavorel helps women to lose weight before the summer.]]",
+        why: "a purpose that is no illness",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for migraine in adults.\n[[People without migraine can take Tavorel as well.]]",
+        why: "people who lack what it is for",
+      },
       {
         text: "[[Tavorel (tavorimib): now licensed for psoriasis.]]\n\nReference: 1. Tavorel SPC: treatment of adults with moderate to severe psoriasis in whom phototherapy has failed.",
         why: "the banner is wider than the licence",
@@ -102,6 +197,10 @@ export const offLabelWide: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) is licensed for type 2 diabetes in adults.\nMean weight loss on Tavorel was 2 kg. Tavorel helps patients to lose weight but is not licensed for weight loss.",
+        why: "a result, and a purpose that the piece itself disclaims",
+      },
       {
         text: "Tavorel (tavorimib): licensed for moderate to severe psoriasis.\n\nReference: 1. Tavorel SPC: treatment of adults with moderate to severe psoriasis in whom phototherapy has failed.",
         why: "the severity is told",

@@ -9,7 +9,7 @@ export interface Condition extends Span {
 /** A small letter of the languages that names of illnesses come from. */
 const LETTER = "[a-z\\u00df-\\u024f]";
 /** Words that name an illness by themselves. */
-const NAMED = `(?:diabetic|thyroid|dry) eyes?(?: disease)?|diabetic macular ${LETTER}+|geographic atrophy|hidradenitis|giant[- ]cell arteritis|asthma|copd|exam nerves|shyness|fear of ${LETTER}+|phobias?|stage fright|irritable bowel|type [12](?: diabetes)?|reflux|heartburn|indigestion|tinnitus|ptsd|ocd|period pain|restless legs|nightmares|smoking|hangovers?|long covid|chronic fatigue|bed-?wetting|warts|dandruff|cold sores|head lice|worms|malaria|scabies|stress|panic attacks?|burn-?out|low mood|blushing|sweating|snoring|stuttering|migraines?|depression|anxiety|epilepsy|eczema|psoriasis|hypertension|angina|stroke|obesity|insomnia|acne|rosacea|gout|rhinitis|urticaria|lupus|adhd|autism|dementia|incontinence|osteoporosis|osteopenia|menopause|hiv|influenza|shingles|vertigo|vitiligo|alopecia|sarcoidosis|fibromyalgia|endometriosis|glaucoma|schizophrenia|mania|cystic fibrosis|sciatica|hay fever|overactive bladder|hot flushes|jet lag|atrial fibrillation|weight loss|weight management|hair loss|premature ejaculation|cough|morning sickness|motion sickness|travel sickness`;
+const NAMED = `(?:diabetic|thyroid|dry) eyes?(?: disease)?|diabetic macular ${LETTER}+|geographic atrophy|hidradenitis|giant[- ]cell arteritis|asthma|copd|exam nerves|t[12]dm?|narcolepsy|binge[- ]eating|pre-?diabetes|hypersomnia|tics|impotence|shyness|fear of ${LETTER}+|phobias?|stage fright|irritable bowel|type [12](?: diabetes)?|reflux|heartburn|indigestion|tinnitus|ptsd|ocd|period pain|restless legs|nightmares|smoking|hangovers?|long covid|chronic fatigue|bed-?wetting|warts|dandruff|cold sores|head lice|worms|malaria|scabies|stress|panic attacks?|burn-?out|low mood|blushing|sweating|snoring|stuttering|migraines?|depression|anxiety|epilepsy|eczema|psoriasis|hypertension|angina|stroke|obesity|insomnia|acne|rosacea|gout|rhinitis|urticaria|lupus|adhd|autism|dementia|incontinence|osteoporosis|osteopenia|menopause|hiv|influenza|shingles|vertigo|vitiligo|alopecia|sarcoidosis|fibromyalgia|endometriosis|glaucoma|schizophrenia|mania|cystic fibrosis|sciatica|hay fever|overactive bladder|hot flushes|jet lag|atrial fibrillation|weight loss|weight management|hair loss|premature ejaculation|cough|morning sickness|motion sickness|travel sickness`;
 const SUFFIXED = `${LETTER}{3,}(?:itis|osis|aemia|emia|noma|phoma|pathy|penia|philia|algia|iasis|plegia|urea|orrhoea|myalgia)`;
 /** Words that name one only together with the word before. */
 const HEAD =
@@ -29,6 +29,9 @@ const TELLING =
   /^(?:\p{L}+(?:'s|s')|\p{L}+(?:ic|al|ous|ar|oid|ary|ory|ive|tic|ed|eal|ine|cle)|kidney|liver|heart|lung|bowel|skin|bone|eye|nerve|joint|blood|thyroid|bladder|breast|prostate|ovarian|colon|stomach|brain|cluster|tension|migraine|back|neck|hip|knee|spine|nail|chest|ear|throat|sinus|urine|urinary|chest|hay|vitamin|iron|hormone|growth|sleep|mood|motor|tic|type|coronary|artery|vein|clot|obstructive pulmonary|\p{L}+ obstructive pulmonary)$/iu;
 
 const SAME: [RegExp, string][] = [
+  [/\bt([12])dm?\b/gi, "type $1 diabetes"],
+  [/attention[- ]deficit(?:[ /-]hyperactivity)?/gi, "adhd"],
+  [/\b(?:dvt|vte)\b|thrombo(?:sis|emboli\w+)/gi, "thrombosis"],
   [/chronic obstructive pulmonary|\bcopd\b/gi, "copd"],
   [/atopic dermatitis|\beczema\b/gi, "eczema"],
   [/high blood pressure|\bhypertension\b/gi, "hypertension"],
