@@ -18,7 +18,7 @@ const here = import.meta.dirname;
 const wranglerConfig = resolve(here, "wrangler.toml");
 
 /** Packages that are changed when the application is built. */
-const PATCHED = [/unpdf\/.*\.m?js/, /tesseract-wasm\/.*\.js/, /@hyzyla\/pdfium\/.*\.js/];
+const PATCHED = [/unpdf\/.*\.m?js/, /tesseract-wasm\/.*\.js/, /@hyzyla\/pdfium\/.*\.js/, /@jsquash\/webp\/.*\.js/];
 
 /** Whether this is `vite preview`, which serves what was built. */
 const SERVES_BUILD = process.argv.includes("preview");
@@ -31,7 +31,7 @@ const app: UserConfig = {
     abpi_compliance_checker: {
       build: { rolldownOptions: { output: WORKER_OUTPUT } },
       // What is bundled beforehand in development is not changed.
-      optimizeDeps: { exclude: ["unpdf", "unpdf/pdfjs", "tesseract-wasm", "@hyzyla/pdfium"] },
+      optimizeDeps: { exclude: ["unpdf", "unpdf/pdfjs", "tesseract-wasm", "@hyzyla/pdfium", "@jsquash/webp/decode.js"] },
     },
   },
   plugins: [

@@ -8,7 +8,7 @@ import { firstOf } from "./browser.ts";
 const page = readFileSync(resolve(import.meta.dirname, "../public/samples/leavepiece-with-faults.txt"), "utf8");
 const scan = readFileSync(resolve(import.meta.dirname, "../../worker/test/fixtures/reading/scan.pdf"));
 /** Long enough for the stage in which the server is killed to take a while; the others are shorter. */
-const PAGES = process.env.TEST_ALL ? 300 : 200;
+const PAGES = process.env.TEST_ALL ? 300 : 120;
 const LONG_TEXT = Array.from({ length: PAGES }, (_, i) => `Page ${i + 1}\n\n${page}`).join("\n\n");
 const fields = { audience: "hcp", channel: "print", context: undefined, materialType: undefined } as const;
 

@@ -8,7 +8,7 @@ import { ANSWERS, type Answer, answerOf } from "./answers.ts";
 const UNREAD = new Set(["holdout-2026-11-22-e"]);
 
 /** So many pieces hold each thing that an answer can hold, where there are so many. */
-const TIMES = 3;
+const TIMES = 2;
 /** Besides, one piece of so many, whatever it holds. */
 const EVERY = 40;
 

@@ -74,11 +74,21 @@ const tasks = Object.entries(AREAS)
 
 const recorded = [...new Set(["facts", "voice"].flatMap((area) => globSync(AREAS[area]?.files ?? "")))];
 
-/** The tests beside the file and its importers, then the recorded answers to labelled pieces, then all tests of rules and texts. */
-const STAGES = options.own ? ["own-trial.ts"] : ["own-trial.ts", "answers-trial.ts", "trial.ts"];
+/** In so many parts the tests of rules and texts are run: what they were answered is kept, and fills a process when it is all kept at once. */
+const PARTS = 6;
 
-async function begin(script: string): Promise<ChildProcess> {
-  const child = fork(resolve(import.meta.dirname, script), recorded);
+/** The tests beside the file and its importers, then the recorded answers to labelled pieces, then all tests of rules and texts. */
+const STAGES: { script: string; part?: string }[] = options.own
+  ? [{ script: "own-trial.ts" }]
+  : [
+      { script: "own-trial.ts" },
+      { script: "answers-trial.ts" },
+      ...Array.from({ length: PARTS }, (_, part) => ({ script: "trial.ts", part: `${part + 1}/${PARTS}` })),
+    ];
+
+async function begin({ script, part = "1/1" }: (typeof STAGES)[number]): Promise<ChildProcess> {
+  const env = { ...process.env, MUTANT_PART: part };
+  const child = fork(resolve(import.meta.dirname, script), recorded, { env });
   const ended = once(child, "exit").then(() => Promise.reject(new Error("The tests fail without any change")));
   // Later a change may end it, which is a verdict.
   ended.catch(() => undefined);
@@ -108,13 +118,13 @@ interface Outcome extends Task {
 }
 
 /** What became of each mutant in a stage. */
-async function tried(script: string, mutants: readonly Task[]): Promise<Outcome[]> {
+async function tried(stage: (typeof STAGES)[number], mutants: readonly Task[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let next = 0;
   async function work(): Promise<void> {
     let child: ChildProcess | null = null;
     for (let task = mutants[next++]; task; task = mutants[next++]) {
-      child ??= await begin(script);
+      child ??= await begin(stage);
       const { noticedBy, memory } = await verdictOf(child, task);
       outcomes.push({ ...task, noticedBy });
       if (memory < MOST_MEMORY) continue;
@@ -132,7 +142,7 @@ for (const stage of STAGES) {
   const left = outcomes.filter(({ noticedBy }) => noticedBy === null);
   outcomes = [...outcomes.filter(({ noticedBy }) => noticedBy !== null), ...(await tried(stage, left))];
   console.log(
-    `${stage}: ${outcomes.filter(({ noticedBy }) => noticedBy !== null).length} of ${outcomes.length} noticed so far`,
+    `${stage.script} ${stage.part ?? ""}: ${outcomes.filter(({ noticedBy }) => noticedBy !== null).length} of ${outcomes.length} noticed so far`,
   );
 }
 

@@ -17,11 +17,15 @@ const files = globSync(TESTS).filter(
   (file) => !/\.(?:long|workerd)\./.test(file) && !UNFIT.test(readFileSync(file, "utf8")),
 );
 
+/** Which part of the tests this process runs: "2/6" is every sixth, from the second on. */
+const [part = 1, parts = 1] = (process.env.MUTANT_PART ?? "1/1").split("/").map(Number);
+
 recordAll(process.argv.slice(2));
 const tests: { file: string; name: string; place: number }[] = [];
 for (const file of files) {
   await load(file);
   for (const [place, { name, run }] of takeTests().entries()) {
+    if (place % parts !== part - 1) continue;
     recordFor(tests.length);
     tests.push({ file, name, place });
     await run();

@@ -10,32 +10,12 @@ import { decodeJpeg } from "./jpeg/decode-jpeg.ts";
 import { decodePng } from "./png.ts";
 import { fromColour } from "./rows.ts";
 
-/** Pixels as the decoders hand them back; the Workers runtime has no class of this name. */
-class PlainImageData {
-  readonly data: Uint8ClampedArray;
-  readonly width: number;
-  readonly height: number;
-
-  constructor(data: Uint8ClampedArray, width: number, height: number) {
-    this.data = data;
-    this.width = width;
-    this.height = height;
-  }
-}
-
-/** Gives the decoders the `ImageData` that they construct, where the runtime has none. */
-function provideImageData(): void {
-  const scope = globalThis as { ImageData?: unknown };
-  scope.ImageData ??= PlainImageData;
-}
-
 /** What memory allows, in megapixels: JPEG and PNG are shrunk while they are decoded, a GIF takes a byte a pixel, a WebP
  * eight. */
 const MOST_MEGAPIXELS = { jpeg: 60, png: 60, gif: 30, webp: 8 } as const;
 const DAMAGED = "This picture is damaged and cannot be opened. Save it again as PNG or JPEG and upload the new file.";
 
 async function decodeColours(bytes: Uint8Array<ArrayBuffer>): Promise<GreyImage> {
-  provideImageData();
   await initWebp(webpModule);
   const isWhole = bytes.byteLength === bytes.buffer.byteLength;
   const { width, height, data } = await decodeWebp(isWhole ? bytes.buffer : bytes.slice().buffer);

@@ -1,6 +1,19 @@
 import type { GreyImage } from "./grey.ts";
 import { Shrinker, sizeWithin } from "./shrink.ts";
 
+/** Pixels as the decoder of WebP hands them back: what browsers call `ImageData`, which this runtime has not. */
+export class PlainImageData {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+
+  constructor(data: Uint8ClampedArray, width: number, height: number) {
+    this.data = data;
+    this.width = width;
+    this.height = height;
+  }
+}
+
 /** Shrinks to so many pixels wide and high; the picture itself where it has no more. */
 export function shrinkTo(image: GreyImage, width: number, height: number): GreyImage {
   if (width >= image.width && height >= image.height) return image;

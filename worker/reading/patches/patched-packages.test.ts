@@ -14,6 +14,8 @@ test("the packages are changed as they are installed", () => {
   expect(patched(tesseract, code(tesseract), asItIs)).not.toContain("WebAssembly.instantiate(binary");
   const pdfium = resolve("@hyzyla/pdfium").replace(/index\.\w+$/, "index.esm.browser.js");
   expect(patched(pdfium, code(pdfium), asItIs)).not.toContain('new URL("pdfium.wasm"');
+  const webp = resolve("@jsquash/webp/decode.js").replace("decode.js", "codec/dec/webp_dec.js");
+  expect(patched(webp, code(webp), asItIs)).toContain("PlainImageData");
 });
 
 test("another version of a package fails the build, since the text to be changed is gone", () => {

@@ -124,7 +124,28 @@ const PDFIUM: PackagePatch = {
   replace: [['return new URL("pdfium.wasm", import.meta.url).href;', 'return "pdfium.wasm";']],
 };
 
-const PATCHES: readonly PackagePatch[] = [PDFJS, TESSERACT, PDFIUM];
+/** The decoder of WebP gives the runtime an `ImageData` and an address where it has none; other code then takes the runtime for a page of a
+ * browser. It makes its pictures of a class of ours instead. */
+const WEBP: PackagePatch = {
+  file: "/@jsquash/webp/codec/dec/webp_dec.js",
+  imports: {
+    text: 'import { PlainImageData } from "%module%";',
+    module: resolve(import.meta.dirname, "../image/rows.ts"),
+  },
+  replace: [
+    [
+      "if(isRunningInCloudFlareWorkers||isRunningInNode){if(!globalThis.ImageData)",
+      "if(false){if(!globalThis.ImageData)",
+    ],
+    [
+      "return Emval.toHandle(emval_get_global()[name])",
+      'return Emval.toHandle(name==="ImageData"?PlainImageData:emval_get_global()[name])',
+    ],
+    ['new URL("webp_dec.wasm",import.meta.url).href', '"webp_dec.wasm"'],
+  ],
+};
+
+const PATCHES: readonly PackagePatch[] = [PDFJS, TESSERACT, PDFIUM, WEBP];
 
 const patchOf = (id: string) => PATCHES.find(({ file }) => id.split("?")[0]?.endsWith(file));
 

@@ -112,6 +112,18 @@ export const unnamedMedicine: Check = {
         why: "a kind of treatment that is only ever a prescription only medicine, on sale",
       },
       {
+        text: "[[B12 injections, £35 each.]]\nWalk in or book online.",
+        audience: "patients",
+        channel: "website",
+        why: "a vitamin that, injected, is a prescription only medicine",
+      },
+      {
+        text: "[[TRT from £99 a month.]]\nStart your online consultation.",
+        audience: "patients",
+        channel: "website",
+        why: "a hormone by the short name of its treatment",
+      },
+      {
         text: "[[Sema pens from £89 a month.]]\nLose weight before your holiday. DM me to order.",
         audience: "patients",
         channel: "social",
