@@ -164,7 +164,10 @@ const COMMANDS = {
     return run("vitest", ["run", ...rest], { TEST_ALL: "1" });
   },
   /** The examples of one check, or of all checks whose name holds the words: npm run test:rule 06/logos. */
-  "test:rule": () => run("vitest", ["run", "--project", "node", "worker/rules/examples", "-t", ruleNamed(rest[0])]),
+  "test:rule"() {
+    const rule = ruleNamed(rest[0]);
+    return run("vitest", ["run", "--project", "node", "worker/rules/examples", "-t", rule], { RULE: rule });
+  },
   build: async () => {
     await build();
     return 0;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { AUDIENCES, CHANNELS } from "#schema/submission-options.ts";
 import type { Expected, Labelled } from "./evaluate/metrics.ts";
-import { allSets } from "./sets.ts";
+import { allSets, loadLabels, parseSet } from "./sets.ts";
 
 /* A set is read by training, evaluation and many tests, which take it as it is: a label that cannot be met would count as a miss for
  * ever, and nobody would see why. */
@@ -52,4 +52,13 @@ test("every label of a fault can be met: its words stand in the text, under a cl
   );
   expect(wrong).toEqual([]);
   expect(PIECES.flatMap(({ acceptable, clean }) => [...acceptable, ...clean]).filter((x) => !isClause(x))).toEqual([]);
+});
+
+test("a set that cannot be read is said to be one, with its file and line, and a mistyped name with those that there are", () => {
+  const card = '{"card":{"name":"a","order":7}}';
+  expect(parseSet(`${card}\n{"id":"a1"}\n`, "a.jsonl").pieces).toHaveLength(1);
+  expect(() => parseSet(`${card}\n{"id":\n`, "a.jsonl")).toThrow(/a\.jsonl, line 2: SyntaxError/);
+  for (const first of ['{"card":{"name":"a"}}', '{"id":"a1"}', ""])
+    expect(() => parseSet(first, "a.jsonl")).toThrow(/a\.jsonl: the first line must be .*"order"/);
+  expect(() => loadLabels("developement")).toThrow(/There is no set developement. The sets: .*development/);
 });

@@ -25,24 +25,43 @@ export interface LabelledSet {
 
 const FOLDER = join(import.meta.dirname, "sets");
 
-/** A set from the text of its file: the card in the first line, then a piece a line. */
-export function parseSet(jsonl: string): LabelledSet {
-  const [first, ...rest] = jsonl.split("\n").filter((line) => line !== "");
-  if (!first) throw new Error("The set is empty");
-  return { card: JSON.parse(first).card, pieces: rest.map((line) => JSON.parse(line)) };
+/** A line of a set's file. Throws with the file and the line where it is not JSON. */
+function parsed(line: string, at: number, file: string) {
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    throw new Error(`${file}, line ${at + 1}: ${cause}`, { cause });
+  }
+}
+
+/** A set from the text of its file: the card in the first line, then a piece a line. Throws where that is not so, and says where. */
+export function parseSet(jsonl: string, file = "The set"): LabelledSet {
+  const [first, ...rest] = jsonl
+    .split("\n")
+    .map((line, at) => (line === "" ? null : parsed(line, at, file)))
+    .filter((line) => line !== null);
+  if (!Number.isInteger(first?.card?.order))
+    throw new Error(
+      `${file}: the first line must be {"card": …} with a whole number as "order", one above the highest`,
+    );
+  return { card: first.card, pieces: rest };
 }
 
 /** All sets of the folder, in their order: a new file there is a new set. */
 export function allSets(): LabelledSet[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith(".jsonl"))
-    .map((file) => parseSet(readFileSync(join(FOLDER, file), "utf8")))
+    .map((file) => parseSet(readFileSync(join(FOLDER, file), "utf8"), file))
     .sort((a, b) => a.card.order - b.card.order);
 }
 
 /** The labelled pieces of a set. Throws where there is none of that name. */
 export function loadLabels(set = "development"): Labelled[] {
-  return parseSet(readFileSync(join(FOLDER, `${set}.jsonl`), "utf8")).pieces;
+  const file = `${set}.jsonl`;
+  const files = readdirSync(FOLDER);
+  if (!files.includes(file))
+    throw new Error(`There is no set ${set}. The sets: ${files.join(", ").replaceAll(".jsonl", "")}`);
+  return parseSet(readFileSync(join(FOLDER, file), "utf8"), file).pieces;
 }
 
 /** What a user would have submitted with it. */

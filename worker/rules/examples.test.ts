@@ -17,6 +17,14 @@ function prepare(example: Example) {
   return { facts, marks };
 }
 
+/** The check that `npm run test:rule` asks for: one that is not listed has no examples, and nothing would fail. */
+const asked = process.env.RULE;
+if (asked)
+  test(`${asked} is listed in the clause.ts beside it`, () => {
+    const ids = CLAUSES.flatMap(({ checks }) => checks.map(({ id }) => id));
+    expect(ids.filter((id) => id.includes(asked))).not.toEqual([]);
+  });
+
 for (const clause of CLAUSES)
   for (const check of clause.checks)
     describe(check.id, () => {
