@@ -1,11 +1,15 @@
-import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { isKnownMedicine } from "#worker/document/names/known-names.ts";
+import { hasPhrase, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
+import { praises } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { hitOn, quoted } from "../checks/hits.ts";
 import { promotesOwn } from "../checks/of-the-medicine.ts";
 import type { Facts } from "../facts/index.ts";
+import { endsAsSubstance } from "../facts/product-pairs.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check } from "../types.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import { SWITCH } from "../vocabulary/prescribing.ts";
 import { REPRESENTATIVE } from "../vocabulary/representatives.ts";
 
@@ -28,6 +32,55 @@ const AWAITED = phrases(
   "not yet ..1 licensed|approved|authorised",
   `before|ahead|subject|until ..4 ${GRANTED}`,
   "once|when licensed|approved|authorised",
+);
+/** Where it stands, in so many words; */
+const NOT_THERE = phrases(
+  "not|never ..2 reached ..2 regulator|regulators|mhra|ema",
+  "regulator|regulators ..3 not ..2 said|decided|answered",
+  "waiting|waits|awaiting|awaits ..2 regulator|regulators|mhra|ema|approval|licence|authorisation",
+  "regulator|regulators|mhra|ema decision|verdict|answer ..1 awaited|due|pending",
+  "with|on the regulator|regulators|mhra",
+  "still|only|now ..2 in ..1 phase|trials|development",
+  "phase @number|ii|iii|two|three",
+  `no|without ..1 marketing|uk? ${THE_GRANT}`,
+  "not|never|nowhere ..2 licensed|approved|authorised",
+  "unlicensed|investigational",
+  `before|until|ahead ..2 ${THE_GRANT}`,
+  `${THE_GRANT} ..2 pending|expected|due|awaited|follow`,
+);
+/** or when it comes: said of a new substance, that it has no licence yet. */
+const COMES = phrases(
+  "will|shall be with you|us",
+  "will|shall be? ..1 launched|launch|arrive|available|here ..2 next|in|by|soon",
+  "arrives|arriving|comes|coming|lands|launches|launching|due ..4 next|@number|soon|shortly",
+  "as soon as ..1 it|@product is launched|here|out",
+);
+/** Readers are to make ready for it; */
+const COURTED = phrases(
+  "be|are|among ..3 first ..2 to|on|in|with",
+  "sign|signed up ..3 stock|supply|supplies|packs|access",
+  "begin|start|make|draw|keep ..2 list|place|slot|thinking|planning",
+  "reserve|keep|free ..2 line|place|slot|room|space",
+  "keep a place|line|slot",
+  "prescribe|choose|order|request|want it|@product",
+  "tell|ask ..2 representative|us how|about|for",
+);
+/** or it is praised as if it were there. */
+const PRAISED = phrases(
+  "only|last tablet|medicine|injection|treatment|jab|drug ..4 need|needs|want",
+  "gone|vanish|vanishes|disappear|disappears|melts|forgotten",
+  "no other medicine|treatment|tablet|drug",
+  "stops|clears|saves|slows|melts|beats ..3 in|every|more|so",
+  "highly|most|more effective|powerful|potent",
+  "works ..1 better|wonders|faster|well|so",
+  "nothing ..5 works|compares|comes",
+  "hero|saviour|miracle|breakthrough|unmatched|unrivalled|unbeatable|revolution|revolutionary",
+  "is|are over|history|beaten|conquered|behind",
+  "keep|keeps|spare|spares ..2 out of|hospital",
+  "does|do what ..3 do|does|cannot",
+  "best|finest|ideal ..1 choice|answer|option|treatment|medicine",
+  `${PATIENT} lose|shed|drop|feel|sleep|walk|forget|come`,
+  "better|stronger|faster than ..1 pens|pen|tablets|anything|any|others",
 );
 /** Readers are to act on it before it is there. */
 const NOW =
@@ -66,6 +119,64 @@ function soldEarly(facts: Facts, news: Sentence): Sentence | null {
   return { ...from, end: to.end, last: to.last };
 }
 
+/** Whether substances are named that nothing shows to be licensed. */
+const namesCandidate = (facts: Facts): boolean =>
+  facts.licence.licensed.length === 0 &&
+  facts.prescribingInformation.blocks.length === 0 &&
+  facts.tokens.some(({ norm }) => endsAsSubstance(norm));
+/** Whether all that is named is new, or its maker speaks: what comes next is then no other form or a copy of an old one. */
+const isNew = (facts: Facts): boolean =>
+  facts.companies.length > 0 || facts.tokens.every(({ norm }) => !endsAsSubstance(norm) || !isKnownMedicine(norm));
+
+/** A use, a form or a preparation that is outside a licence which there is. */
+const OF_USE =
+  /(?:licen[cs]ed|approved|authori[sz]ed) (?:for|under|use|in (?!the UK|any)|specials?|imports?|to)\b|\boff[- ]label\b/i;
+/** Papers that tell of what is coming as they should, and those who read results as such. */
+const QUIET_KINDS = new Set(["investor", "research", "recruitment", "reply", "advance-budget", "agreement"]);
+/** Papers of trials, and of what others found. */
+const OF_TRIALS =
+  /\b(?:ISRCTN|NCT\d|eudract|ethics committee|horizon scanning|tak(?:e|ing) part|recruiting|poster|abstract|independent)\b/i;
+const TOLD_BY_OTHERS =
+  /\b(?:said|says|told|researchers|according to|study found|if approved|if licensed|subject to)\b/i;
+const courts = (facts: Facts): boolean =>
+  !facts.document.outside &&
+  !QUIET_KINDS.has(facts.promotion.kind) &&
+  !["investors", "media"].includes(facts.submission.audience) &&
+  namesCandidate(facts) &&
+  !facts.sentences.some((s) => OF_TRIALS.test(wordsOf(facts, s)));
+
+/** So few sentences lie between where a substance stands and what is asked or praised. */
+const WITHIN = 3;
+
+/** The readers' own patients, clinics and lists are made ready. */
+const OF_READERS =
+  /\byour (?:\w+ ){0,2}(?:patients?|clinics?|list|practice|formulary|teams?)\b|\b(?:early|starter) (?:stock|packs?)\b/i;
+
+/** Where a new substance that is on its way is praised, or readers are to make ready for it. */
+function courted(facts: Facts): Sentence[] {
+  const said = ownSentences(facts).filter((s) => s.zone !== "direction" && !TOLD_BY_OTHERS.test(wordsOf(facts, s)));
+  const lists = isNew(facts) ? [NOT_THERE, COMES] : [NOT_THERE];
+  const holds = (s: Sentence, wanted: Phrase[][]) => wanted.some((list) => hasPhrase(list, facts, [s]));
+  const status = said.filter((s) => holds(s, lists) && !OF_USE.test(wordsOf(facts, s)));
+  const isFor = (s: Sentence): boolean => {
+    const words = wordsOf(facts, s);
+    return !RULE.test(words) && (OF_READERS.test(words) || praises(words) || holds(s, [COURTED, PRAISED]));
+  };
+  return said.filter((s) => isFor(s) && status.some(({ index }) => Math.abs(index - s.index) <= WITHIN));
+}
+
+const apart = (sentences: Sentence[]): Sentence[] =>
+  sentences
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start }, i, all) => i === 0 || start >= (all[i - 1]?.end ?? 0));
+
+const soldBefore = (facts: Facts): Sentence[] =>
+  !promotesOwn(facts) || facts.promotion.kind === "investor"
+    ? []
+    : ownSentences(facts)
+        .filter((s) => s.zone !== "direction" && hasPhrase(AWAITED, facts, [s]))
+        .flatMap((s) => soldEarly(facts, s) ?? []);
+
 /** 3.1 and 11.1: readers are not told to switch to, order or make ready for what has no licence yet. */
 export const awaitedAndSold: Check = {
   id: "clause-03/awaited-and-sold",
@@ -74,21 +185,25 @@ export const awaitedAndSold: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["pre-licence-promotion"],
-  applies: (facts) => promotesOwn(facts) && facts.promotion.kind !== "investor",
+  applies: (facts) => (promotesOwn(facts) && facts.promotion.kind !== "investor") || courts(facts),
   find: (facts) =>
-    ownSentences(facts)
-      .filter((s) => s.zone !== "direction" && hasPhrase(AWAITED, facts, [s]))
-      .flatMap((s) => soldEarly(facts, s) ?? [])
-      .filter(({ start }, i, all) => i === 0 || start >= (all[i - 1]?.end ?? 0))
-      .map((s) =>
-        hitOn(
-          facts,
-          s,
-          `${quoted(wordsOf(facts, s))} tells readers to act on a medicine, a form or a use of it that has no licence yet. A medicine must not be promoted before its marketing authorisation (Clauses 3.1 and 11.1).`,
-        ),
+    apart([...soldBefore(facts), ...(courts(facts) ? courted(facts) : [])]).map((s) =>
+      hitOn(
+        facts,
+        s,
+        `${quoted(wordsOf(facts, s))} praises or has readers act on a medicine, a form or a use of it that has no licence yet. A medicine must not be promoted before its marketing authorisation (Clauses 3.1 and 11.1).`,
       ),
+    ),
   examples: {
     flagged: [
+      {
+        text: "Dear Doctor\nWe are still waiting for the regulator. [[Vutoliran works better than the pens.]] [[Keep a place free.]]",
+        why: "a substance that no list knows, praised before its licence",
+      },
+      {
+        text: "Dear Doctor\nBelumaglipron is in phase 3. [[Put your patients' names down now.]]",
+        why: "readers make ready for it",
+      },
       {
         text: "Tavorel (tavorimib) tablets, for UK prescribers\nFor migraine in adults.\n[[The licence for the Tavorel injection is expected in June. Switch your patients now.]]",
         why: "a form that has no licence",
@@ -103,6 +218,14 @@ export const awaitedAndSold: Check = {
       },
     ],
     clean: [
+      {
+        text: "Belumaglipron is in phase 3. If approved, it may be launched in 2028. Patients taking part in the trial are followed for a year.",
+        why: "news of a trial",
+      },
+      {
+        text: "Generic rivaroxaban is due soon. Start planning the switch in your practice.",
+        why: "a copy of a medicine that has its licence",
+      },
       {
         text: "Tavorel (tavorimib) tablets, for UK prescribers\nFor migraine in adults.\nThe licence for the Tavorel injection is expected in June.",
         why: "nothing is asked of anybody",

@@ -20,7 +20,7 @@ const NO_LICENCE = [
   /\b(?:marketing authori[sz]ation|licen[cs]e)\b[^.;]{0,40}\b(?:has|had|have|was)(?: not|n't) (?:yet )?(?:been )?(?:granted|issued|given)\b/i,
   /\b(?:has|have|with|holds?) no (?:UK |GB |current )?(?:marketing authori[sz]ation|licen[cs]e\b)/i,
   /\bwithout (?:a |any )?(?:UK )?(?:marketing authori[sz]ation|licen[cs]e)\b/i,
-  /(?:\b(?:not|never)|n't)(?: yet| currently| been| be| now| so far)* (?:licen[cs]ed|authori[sz]ed|approved)(?!\s+(?:for (?!(?:any|use|sale|supply|human)\b)|in (?:children|adolescents|pregnan|patients|people|women|men|combination)|to))/i,
+  /(?:\b(?:not|never)|n't)(?: yet| currently| been| be| now| so far)* (?:licen[cs]ed|authori[sz]ed|approved)(?!\s+(?:for (?!(?:any|use|sale|supply|human)\b)|in (?:children|adolescents|pregnan|patients|people|women|men|combination)|to|under|below))/i,
   /\b(?:is|are|remains?|as|an?|still) (?:currently |still )?(?:unlicen[cs]ed|investigational|unauthori[sz]ed|pre-?licen[cs]e)\b(?!\s+(?:use|indication|purpose|alternative|special))/i,
   /\binvestigational (?:medicine|product|drug|agent|treatment|therapy|compound|antibody|molecule|vaccine)\b/i,
   /\b(?:in|into|entered|entering|completed?) (?:late[- ]stage|early|phase (?:i{1,3}|[123])(?:[ab/]\w*)?)(?: clinical)? (?:development|trials?|testing|studies)\b/i,

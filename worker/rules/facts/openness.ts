@@ -92,3 +92,16 @@ export function opennessOf(
     words !== null || firstOf(OPEN_PLACE, about, about.sentences) !== null || UNGATED.test(context) || isFound;
   return { isOpen: isOpen && !isProfessionalTitle(base), words };
 }
+
+/** Patients are spoken to: sent to their doctor for a medicine, called lads or mums, or read it while they wait. */
+const SPEAKS_TO_PUBLIC = [
+  /\b[Aa]sk (?:your|a|the) (?:doctor|GP|nurse|pharmacist|chemist|surgery) (?:today|now|tonight|about \p{Lu}|for \p{Lu})/u,
+  /^\W*for (?:\p{L}+['’]? ){0,3}waiting[- ]rooms?(?: (?:screens?|posters?|televisions?|display))?\b/imu,
+  /(?:^|[,.!?] )(?:lads|ladies|mums|dads|girls|folks)[!,.]/im,
+];
+/** Professionals are spoken to as well, or told what to say. */
+const SPEAKS_TO_PROFESSIONALS =
+  /\b(?:health ?(?:care)? professionals?|HCPs?|prescrib(?:e|ers|ing information)|your (?:\p{L}+ )?patients?|dear (?:dr|doctor|colleague))\b/iu;
+/** Whether the words are for the public, whoever is said to read them. */
+export const speaksToPublic = ({ view: { text } }: BaseFacts): boolean =>
+  SPEAKS_TO_PUBLIC.some((sign) => sign.test(text)) && !SPEAKS_TO_PROFESSIONALS.test(text);

@@ -7,7 +7,7 @@ import { isOnSale, isToBeAskedFor } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { isAtEdge } from "./edges.ts";
 import { exemptionFor } from "./exemption.ts";
-import { firstOf, opennessOf } from "./openness.ts";
+import { firstOf, opennessOf, speaksToPublic } from "./openness.ts";
 import { speaksToTakers } from "./takers.ts";
 import type { BaseFacts, Sentence, Span } from "./types.ts";
 
@@ -162,6 +162,7 @@ function readersOf(base: BaseFacts, open: boolean, prescribed: boolean): Readers
       : "investors";
   if (audience !== "patients") {
     if (channel === "social") return CLOSED.test(about) || ONE_TO_ONE.test(about) ? "professionals" : "public";
+    if (!prescribed && speaksToPublic(base)) return "public";
     return open && channel !== "email" && channel !== "sales" ? "public" : "professionals";
   }
   if (
