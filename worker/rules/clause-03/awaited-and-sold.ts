@@ -130,7 +130,7 @@ const isNew = (facts: Facts): boolean =>
 
 /** A use, a form or a preparation that is outside a licence which there is. */
 const OF_USE =
-  /(?:licen[cs]ed|approved|authori[sz]ed) (?:for|under|use|in (?!the UK|any)|specials?|imports?|to)\b|\boff[- ]label\b/i;
+  /(?:licen[cs]ed|approved|authori[sz]ed) (?:(?:in the UK )?for|under|use|in (?!the UK|any)|specials?|imports?|to)\b|\boff[- ]label\b/i;
 /** Papers that tell of what is coming as they should, and those who read results as such. */
 const QUIET_KINDS = new Set(["investor", "research", "recruitment", "reply", "advance-budget", "agreement"]);
 /** Papers of trials, and of what others found. */
@@ -160,7 +160,8 @@ function courted(facts: Facts): Sentence[] {
   const status = said.filter((s) => holds(s, lists) && !OF_USE.test(wordsOf(facts, s)));
   const isFor = (s: Sentence): boolean => {
     const words = wordsOf(facts, s);
-    return !RULE.test(words) && (OF_READERS.test(words) || praises(words) || holds(s, [COURTED, PRAISED]));
+    const isOfReaders = facts.submission.audience !== "patients" && OF_READERS.test(words);
+    return !RULE.test(words) && (isOfReaders || praises(words) || holds(s, [COURTED, PRAISED]));
   };
   return said.filter((s) => isFor(s) && status.some(({ index }) => Math.abs(index - s.index) <= WITHIN));
 }
@@ -197,7 +198,7 @@ export const awaitedAndSold: Check = {
   examples: {
     flagged: [
       {
-        text: "Dear Doctor\nWe are still waiting for the regulator. [[Vutoliran works better than the pens.]] [[Keep a place free.]]",
+        text: "Dear Doctor\nWe are still waiting for the regulator. [[Vutosiran works better than the pens.]] [[Keep a place free.]]",
         why: "a substance that no list knows, praised before its licence",
       },
       {

@@ -172,7 +172,7 @@ export const offLabelUse: Check = {
         why: "the other type of the illness",
       },
       {
-        text: "[[Tavorel (tavorimib) for insomnia.]]\n\nPrescribing information: Tavorel (tavorimib) 50 mg tablets. Indications: migraine in adults. Dosage: 50 mg once daily. Contraindications: hypersensitivity. Warnings: falls. Undesirable effects: insomnia, nausea. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.",
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\nA calm night begins before bedtime, as your patients will tell you at each visit.\n[[Tavorel for insomnia.]]\n\nPrescribing information: Tavorel (tavorimib) 50 mg tablets. Indications: migraine in adults. Dosage: 50 mg once daily. Contraindications: hypersensitivity. Warnings: falls. Undesirable effects: insomnia, nausea. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.",
         why: "what the licence names as a reaction only",
       },
       {

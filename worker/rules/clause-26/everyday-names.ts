@@ -5,6 +5,7 @@
 const KINDS = [
   /\b(?:weight[- ]?loss|slimming|skinny|fat|King Kong|GLP-?1)[\w -]{0,24}\b(?:injections?|jabs?|pens?)\b/i,
   /\b(?:anti[- ]?)?wrinkles? (?:injections?|jabs?)\b|\bwrinkle[- ]relax(?:ing|er)\w*\b/i,
+  /\bhay ?fever (?:injections?|jabs?)\b|\b(?:injections?|jabs?|pens?) for (?:obesity|weight loss|losing weight|wrinkles)\b/i,
   /\b(?:botulinum toxin|botx|b0t[o0]x|bo-tox|melanotan)\b/i,
   /\bB[ -]?12 (?:vitamin )?(?:injections?|jabs?|shots?)\b|\bhay[ -]?fever (?:injections?|jabs?|shots?)\b/i,
   /\b(?:TRT|testosterone (?:replacement|therapy|treatments?|injections?|gels?|creams?))\b/i,

@@ -17,7 +17,7 @@ const NO_NEED =
 const DOSING =
   /^\W*(?:how to (?:take|use|store|inject)|what you need to know before|(?:take|swallow|inject|use|apply|insert) (?:one|two|your|the|each|it|\d)|your (?:doctor|nurse|prescriber|team) (?:will|has|may|can)|(?:the )?(?:usual|recommended|starting) dose)\b/i;
 
-/** The words of whoever asked, before the answer. */
+/** The words of whoever asked, before the answer; in a post it is a joke or a quiz. */
 const ASKED =
   /\byou (?:have )?(?:told|asked|wrote to|said to|mentioned to) us\b|\byour (?:question|enquiry|request|letter|call) (?:about|on)\b/i;
 const ASKER = /^\W*(?:caller|enquirer|patient|member of the public|question|Q)\s?:/i;
@@ -74,7 +74,7 @@ export function isPlainInformation(facts: Facts, sentence: Sentence): boolean {
     (CARE_FOR_USERS.test(words) && !NO_NEED.test(words)) ||
     DOSING.test(words) ||
     ASKED.test(words) ||
-    ASKER.test(opening) ||
+    (ASKER.test(opening) && facts.submission.channel !== "social") ||
     WAYFINDING.test(words) ||
     isOfSupply(words) ||
     (ROW.test(words) && !/[()]/.test(words)) ||

@@ -3,6 +3,18 @@ import type { Check } from "../types.ts";
 export const examples: Check["examples"] = {
   flagged: [
     {
+      audience: "hcp",
+      channel: "print",
+      text: "For GPs' waiting-room screens. Tired of the burning bladder? [[Betmiga lets you sit through the whole film.]] Ask your doctor today. Astellas.",
+      why: "words for the public, whoever is said to read them",
+    },
+    {
+      audience: "patients",
+      channel: "social",
+      text: "[[Q: What did the sofa say to the man on Viagra?]]\nA: I never see you any more!\n\nGet off the sofa, lads. Ask at the counter of Brightwell Chemist, High Street. #datenight",
+      why: "a joke with a shop behind it",
+    },
+    {
       text: "[[Semaglutide from £129 a month.]]\nLose up to 15% of your body weight.\nStart your online consultation.",
       audience: "patients",
       channel: "website",

@@ -1,6 +1,8 @@
+import { knownNamesIn } from "#worker/document/names/known-names.ts";
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
+import { FEWEST_OF_REPORT } from "../facts/called-to.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
@@ -45,11 +47,19 @@ const EVEN_HANDED = phrases(
   "vaccination|booster programme|clinic|offer",
 );
 
+/** Whether a few words put a substance that is on prescription on sale: its maker need not be named. */
+const namesSubstance = ({ tokens }: Facts, words: string): boolean =>
+  tokens.length < FEWEST_OF_REPORT &&
+  knownNamesIn(words).medicines.some(({ entry }) => !entry.isBrand && entry.isPrescription && !entry.isWordlike);
+
 /** Sentences that put a treatment on sale to the public by its kind or its short name. */
 function offeredByKind(facts: Facts): Sentence[] {
   if (!sellsToPublic(facts)) return [];
   const isMeant = meansPrescribed(facts.view.text);
-  return copyOf(facts).filter((s) => isMeant(wordsOf(facts, s)) && !hasPhrase(EVEN_HANDED, facts, [s]));
+  return copyOf(facts).filter(
+    (s) =>
+      (isMeant(wordsOf(facts, s)) || namesSubstance(facts, wordsOf(facts, s))) && !hasPhrase(EVEN_HANDED, facts, [s]),
+  );
 }
 
 const isAwareness = (facts: Facts): boolean =>

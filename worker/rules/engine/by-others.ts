@@ -6,7 +6,7 @@ import { readingOf } from "#worker/document/reading.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 import { isToldAgainst } from "#worker/text/voice/condemned.ts";
-import { praisesIt } from "#worker/text/voice/urging.ts";
+import { callsToIt, praisesIt } from "#worker/text/voice/urging.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { hasAny, VIVID } from "../clause-26/wording.ts";
 import { FEWEST_OF_REPORT, informsOfBrands, informsWithCare, promotesBrand } from "../facts/called-to.ts";
@@ -92,6 +92,14 @@ const isVivid = (facts: Facts): boolean => {
   return sentences.some((one) => (names(one) || names(sentences[one.index - 1])) && hasAny(VIVID, facts, one));
 };
 
+/** Whether a few words with a company's name call their readers to something, as its posts and posters do. */
+const isShortCall = ({ companies, tokens, view }: Facts): boolean =>
+  companies.length > 0 && tokens.length < FEWEST_OF_REPORT && CALLS_SHORTLY.some((asked) => asked(view.text));
+const CALLS_SHORTLY = [
+  callsToIt,
+  (text: string) => /\bask your (?:doctor|GP|nurse|pharmacist) (?:today|now)\b/i.test(text),
+];
+
 /** Whether medicines that exist are named at some length, and nobody sells, praises or calls to them: the health service, the press, schools
  * and those who take them name brands as well. Of the real documents by others in which promotion was found nearly all were so. */
 const isReport = oncePer((facts: Facts): boolean => {
@@ -104,6 +112,7 @@ const isReport = oncePer((facts: Facts): boolean => {
       (document.author !== "seller" && !(document.kind === "promotion-public" && document.sure >= SURE_OF_SALE))) &&
     facts.submission.context === "" &&
     !isOwners(facts) &&
+    !isShortCall(facts) &&
     !speaksForSomebody(view.text) &&
     !promotesBrand(readingOf(view))
   );

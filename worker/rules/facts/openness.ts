@@ -95,8 +95,8 @@ export function opennessOf(
 
 /** Patients are spoken to: sent to their doctor for a medicine, called lads or mums, or read it while they wait. */
 const SPEAKS_TO_PUBLIC = [
-  /\b[Aa]sk (?:your|a|the) (?:doctor|GP|nurse|pharmacist|chemist|surgery) (?:today|now|tonight|about \p{Lu}|for \p{Lu})/u,
-  /^\W*for (?:\p{L}+['’]? ){0,3}waiting[- ]rooms?(?: (?:screens?|posters?|televisions?|display))?\b/imu,
+  /\b(?:[Aa]sk|[Ss]peak to|[Tt]alk to|[Tt]ell) your (?:doctor|GP|nurse|pharmacist) (?:today|now|tonight|(?:about|for|if|whether) \p{Lu})/u,
+  /^\W*(?:poster )?(?:for|on|in) (?:\p{L}+['’]? ){0,4}(?:waiting[- ]rooms?|surgeries|bus(?:es)?)\b/imu,
   /(?:^|[,.!?] )(?:lads|ladies|mums|dads|girls|folks)[!,.]/im,
 ];
 /** Professionals are spoken to as well, or told what to say. */

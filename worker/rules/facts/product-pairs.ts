@@ -1,4 +1,3 @@
-import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { longerNamesIn } from "#worker/document/names/longer-name.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 import { matchesAt } from "./capitals.ts";
@@ -26,11 +25,11 @@ const NO_BRAND =
 export const STEM =
   /^\p{L}{3,}(?:mab|nib|tinib|ciclib|statin|pril|sartan|olol|gliptin|flozin|glutide|parib|vir|cillin|cycline|floxacin|azole|prazole|triptan|gepant|setron|dipine|xaban|gatran|grel|thiazide|terol|tropium|asone|onide|olone|dronate|dronic|fenac|coxib|profen|pezil|giline|oxetine|azepam|zolam|zepine|idone|apine|barbital|caine|curium|platin|rubicin|taxel|tecan|poetin|grastim|kinra|cept|limus|prost|lukast|mycin|sulfa\p{L}*|formin|glinide|glitazone|parin|tide|relin|relix|steride|zosin|fibrate|stat)$/u;
 /** Endings of substances still under development, of which the stems above tell nothing, and words that end alike. */
-const NEW_STEM = /^\p{L}{3,}(?:glipron|rsen|siran|leucel|parvovec|lisib|orexant|pitant|citinib)$/u;
+const NEW_STEM = /^\p{L}{3,}(?:glipron|rsen|siran|leucel|parvovec|lisib|orexant|pitant|netant|camten|trapib|estrant)$/u;
 const NO_SUBSTANCE = /^(?:\p{L}*(?:peptide|nucleotide)|riptide|(?:acc|exc|conc|prec)ept)$/u;
-/** Whether a word in small letters is a substance by its ending or by the lists. */
+/** Whether a word in small letters is a substance by its ending. */
 export const endsAsSubstance = (word: string): boolean =>
-  (STEM.test(word) || NEW_STEM.test(word) || isKnownMedicine(word)) && !NO_SUBSTANCE.test(word);
+  (STEM.test(word) || NEW_STEM.test(word)) && !NO_SUBSTANCE.test(word);
 
 /** Capitalised words before "prescribing information" that are no brand. */
 const NOT_BEFORE_PI =

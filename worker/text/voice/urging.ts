@@ -20,6 +20,7 @@ const CALLS = [
   /\bget (?:yourself|yourselves) (?:an?|some|down|on)\b|\b(?:come|go) home with\b|\bmissing out\b|\b(?:everybody|everyone) is talking about\b|\byou should be on\b/i,
   /\b(?:first|next) (?:dose|month|pen|pack|box|course) (?:is )?on us\b|\b(?:make the call|see your \p{L}+|call us|pick up yours?) today\b/iu,
   TO_BE_HAD,
+  /\b(?:push|badger|pester|nag|hassle) (?:your|the|my) (?:GP|doctor|consultant|nurse|surgery)\b|\bsay the name\b|\bask (?:at|over) the counter\b/i,
   /\b(?:[Ii]t|[Tt]he (?:firm|company|makers?)) urge[sd]? (?:everyone|everybody|people|patients|readers)\b[^.!?\n]{0,40} to (?:ask|switch|demand|get)\b/,
   /\b(?:cried|cries|sang|sing|said|says?|shout(?:ed)?|call(?:ed)? out)\b[^.!?\n]{0,30}\b\p{Lu}\p{Ll}{3,}, please\b/u,
 ];

@@ -22,9 +22,9 @@ const ASKS_A_PRICE =
 
 /** An offer to whoever reads: a stock, a price, a code, a way to have it sent. Each alone proves nothing of whom it is for. */
 const IN_STOCK =
-  "\\b(?:now |back )?in stock\\b|\\b(?:next day|fast|discreet|home) delivery\\b|\\bdelivered to your\\b|\\bget \\p{L}+ delivered\\b";
+  "\\b(?:now|available) at (?:\\p{Lu}[\\p{L}'’]{1,20} ){1,3}(?:Pharmacy|Chemists?|Clinic|Aesthetics)\\b|\\b(?:now |back )?in stock\\b|\\b(?:next day|fast|discreet|home) delivery\\b|\\bdelivered to your\\b|\\bget \\p{L}+ delivered\\b";
 const PRICED =
-  "\\bprices? (?:starts?|from|starting)\\b|£ ?\\d[\\d.,]{0,7} (?:with|[-–—])|\\bfor £ ?\\d|£ ?\\d[\\d.,]{0,7} for (?:an?|one|two|three|\\d) (?:area|pen|pack|strip|session|syringe)|\\bsave (?:£ ?)?\\d|\\bhalf[- ]price\\b|\\b\\d+% off\\b|\\b(?:my|use|with) code\\b";
+  "\\bprices? (?:starts?|from|starting)\\b|£ ?\\d[\\d.,]{0,7} (?:with|[-–—])|£ ?\\d[\\d.,]{0,7} (?:at )?(?:\\p{Lu}[\\p{L}'’]{1,20} ){1,3}(?:Pharmacy|Chemists?|Clinic)\\b|\\bfor £ ?\\d|£ ?\\d[\\d.,]{0,7} for (?:an?|one|two|three|\\d) (?:area|pen|pack|strip|session|syringe)|\\bsave (?:£ ?)?\\d|\\bhalf[- ]price\\b|\\b\\d+% off\\b|\\b(?:my|use|with) code\\b";
 /** A price set beside that of others, and what takes it down: a coupon by its letters. */
 const CUT =
   "\\b\\d{1,2} ?(?:%|per ?cent) (?:below|under|cheaper|less than) (?:the |what )?(?:high street|rivals?|others?|usual|list|shops?|chemists?)\\b|\\b(?:coupon|voucher|code),? [A-Z]{2,10}\\d{1,3}\\b|\\b(?:half|a third|a quarter|\\d{1,2} ?(?:%|per ?cent)) (?:off|of (?:the )?price)\\b";
