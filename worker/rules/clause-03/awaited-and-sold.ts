@@ -130,7 +130,7 @@ const isNew = (facts: Facts): boolean =>
 
 /** A use, a form or a preparation that is outside a licence which there is. */
 const OF_USE =
-  /(?:licen[cs]ed|approved|authori[sz]ed) (?:(?:in the UK )?for|under|use|in (?!the UK|any)|specials?|imports?|to)\b|\boff[- ]label\b/i;
+  /(?:licen[cs]ed|approved|authori[sz]ed) (?:(?:in the UK )?for|under|use|in (?!the UK|any)|specials?|imports?|to)\b/i;
 /** Papers that tell of what is coming as they should, and those who read results as such. */
 const QUIET_KINDS = new Set(["investor", "research", "recruitment", "reply", "advance-budget", "agreement"]);
 /** Papers of trials, and of what others found. */
