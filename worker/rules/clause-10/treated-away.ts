@@ -19,7 +19,7 @@ const JOURNEY = "flight|flights|travel|fare|fares|hotel|room|rooms|stay|expenses
 const KIN_TREATED = phrases(
   `${KIN} ..6 ${JOURNEY} ..4 ${PAYS}|free|us|cost|expense|included`,
   `${PAYS} ..4 ${KIN} ..4 ${JOURNEY}`,
-  `${KIN} ..6 ${JOURNEY}|included|welcome|invited ..4 ${PAYS}|free|us`,
+  `${KIN} ..6 ${JOURNEY}|included|welcome|invited ..4 ${PAYS}|free|us|expense|cost`,
   `${KIN} ..4 ${PAYS}|free ..4 ${JOURNEY}|us`,
   `${KIN} ..2 travel|travels|fly|flies|stay|stays|come|comes ..1 free`,
   `${KIN} ..10 flight|flights|ticket|tickets|fare|fares ..2 ${PAYS}|free`,
@@ -45,12 +45,39 @@ const FOR_PRESCRIBING = phrases(
   `${CARE_PLACE} ..4 use|uses`,
   "you|your|doctors|gps",
 );
+/** What somebody dear to the reader is given. */
+const FOR_KIN = [
+  /\b(?:your|his|her) (?:son|daughter|nephew|niece|wife|husband|partner|brother|sister|children)(?:['’]s)?\b/i,
+  /\b(?:internship|placement|work experience|summer post|scholarship|school fees|tuition)\b/i,
+];
+/** Seats at what people go to for pleasure. */
+const SEATS = [
+  /\b(?:tickets?|seats?|passes|box|debenture)\b/i,
+  /\b(?:rugby|football|cricket|opera|concert|theatre|wimbledon|ascot|races|festival|grand prix|musical|ballet)\b/i,
+  /\b(?:yours|your name|waiting for you|for you and|on (?:us|me)|with our (?:thanks|compliments)|guests?)\b/i,
+];
+/** A meal or a journey, and who pays. */
+const MEAL_PAID = [
+  /\b(?:lunch|dinner|supper|tea|drinks) at (?:the |an? )?\p{Lu}[\p{L}'’ ]{2,30} (?:is|are) on (?:us|me|\p{Lu}\p{L}+)\b/iu,
+  /\b(?:table for two|flights|opera)\b[^.]{0,50}\bon (?:us|me|our account|\p{Lu}\p{L}+)[.!]/u,
+  /\b(?:lunch|dinner|supper)\b[^.]{0,50}\b(?:to say thank you|nothing to discuss|no agenda)\b/i,
+];
+/** A pleasure as part of what professionals are called together for. */
+const PLEASURE = /\b(?:golf|fado|spa|skiing|sailing|casino|vineyard|cabaret|safari)\b/i;
+const CALLED_TOGETHER = /\b(?:advisory board|hour of (?:discussion|talks?|work)|delegates|consultants|\w+ologists)\b/i;
+
+/** Whether the words give readers, or those dear to them, something in kind. */
+const isInKind = (words: string): boolean =>
+  [FOR_KIN, SEATS, [PLEASURE, CALLED_TOGETHER]].some((all) => all.every((one) => one.test(words))) ||
+  MEAL_PAID.some((one) => one.test(words));
+
 const REFUSED =
   /\b(?:not|never|no|nobody|cannot|without|declin\w+|refus\w+|own (?:cost|expense)|themselves|yourself)\b/i;
 
 /** Whether the words offer readers a journey or a pleasure that the company pays for. */
 function isTreat(facts: Facts, sentence: Sentence): boolean {
   if (REFUSED.test(wordsOf(facts, sentence))) return false;
+  if (isInKind(wordsOf(facts, sentence))) return true;
   if (hasPhrase(KIN_TREATED, facts, [sentence])) return true;
   return hasPhrase(TREATED, facts, [sentence]) && hasPhrase(FOR_PRESCRIBING, facts, [sentence]);
 }
@@ -80,6 +107,14 @@ export const treatedAway: Check = {
   examples: {
     flagged: [
       {
+        text: "Tavorel (tavorimib)\n[[Your nephew can start his internship at Ashbourne on Monday.]]",
+        why: "a place for somebody dear to the reader",
+      },
+      {
+        text: "Tavorel (tavorimib)\n[[Lunch at the Ivy is on us.]]\n[[Two tickets for the rugby are yours.]]",
+        why: "a meal and a game",
+      },
+      {
         text: "Tavorel (tavorimib) tablets, for UK prescribers\nFor migraine in adults.\n[[Prescribers of Tavorel are invited to a week in Monaco with their spouses, all paid by us.]]",
         why: "a week away for those who prescribe",
       },
@@ -89,6 +124,10 @@ export const treatedAway: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) for dementia\nAsk your patient and her daughter whether the holiday brought a change. Golf is no part of the meeting for consultants.",
+        why: "patients' lives, and a pleasure that is refused",
+      },
       {
         text: "Tavorel (tavorimib) tablets, for UK prescribers\nDelegates pay their own travel; spouses cannot be funded.",
         why: "refused",

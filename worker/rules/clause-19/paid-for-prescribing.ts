@@ -18,9 +18,51 @@ const HANGS_ON =
 const CHOSEN = /\b(?:chosen|invited|selected)\b[^.]{0,30}\b(?:because|since|as)\b/i;
 const MOST_USERS = /\b(?:largest|biggest|highest|top|heaviest)\b[^.]{0,20}\b(?:users?|prescribers?)\b/i;
 
+/** Those whom a company engages or invites, chosen by how much they prescribe. */
+const ENGAGED = /\b(?:members?|advis\w+|boards?|panels?|speakers?|guests?|delegates?|chairs?|faculty|seats)\b/i;
+const ENGAGED_BY_SHARE = [
+  /\b(?:choos\w+|chose|chosen|select\w*|invit\w+|pick\w*|recruit\w*)\b[^.]{0,60}\b(?:by|for|according to|because of) \w+/i,
+  ENGAGED,
+  /\b(?:by|for|according to|because of) (?:their|your|the|how (?:much|many))\b[^.]{0,30}\b(?:prescri\w+|scripts|sales)\b/i,
+];
+/** Money for those who prescribe most. */
+const MOST_PAID = [
+  /\b(?:highest|most|biggest|top|largest|heaviest)\b/i,
+  /\b(?:honorari\w+|fees?|paid|bonus\w*|cheques?)\b|£ ?\d/i,
+  /\b(?:(?:highest|top|largest) (?:\w+ )?(?:numbers|users?|prescribers?|scripts)|prescribes? (?:\w+ ){1,3}most)\b/i,
+];
+/** A sum that falls due with the number of patients. */
+const BY_NUMBER = [
+  /£ ?\d|\b(?:tranches?|instal?ments?|payments?|bonus\w*|fees?)\b/i,
+  /\b(?:falls? due|due|paid|payable|released|follows|yours)\b/i,
+  /\b(?:when|once|as soon as|after|for) (?:you|your practice|they)\b[^.]{0,20}\b(?:reach|hit|pass|start|switch|move)\w*\b/i,
+];
+/** Something of value, and how much is prescribed. */
+const OF_VALUE = [
+  /\b(?:hampers?|vouchers?|ipads?|laptops?|rioja|champagne|case of|spa|flights?|debentures?|holiday|weekend|opera)\b/i,
+  /£ ?\d|\b(?:honorari\w+|fees?|bonus|cheque|conference|points?)\b/i,
+];
+const FOR_SHARE = [
+  /\b(?:starts? most patients|new starts|scripts|write \w+ most|\w+ volume|(?:best|top) (?:\w+ )?prescribers)\b/i,
+  /\b(?:each|every) (?:\w+ )?(?:prescription|patient who (?:moves|switches|starts))\b|\bis the default\b/i,
+  /\b(?:ten|twenty|\d+) (?:new )?starts\b|\btop decile\b/i,
+];
+const holdsAny = (words: string, patterns: RegExp[]): boolean => patterns.some((one) => one.test(words));
+/** Of a study patients are enrolled, and of a loan sums are repaid. */
+const OF_A_STUDY =
+  /\b(?:stud(?:y|ies)|trials?|protocol|enrol\w*|recruited|cohort|follow-up|site|deadline|invoices?)\b/i;
+const holdsAll = (words: string, patterns: RegExp[]): boolean => patterns.every((one) => one.test(words));
+
 /** Whether the words pay by how much is prescribed, or choose for pay those who prescribe most. */
 function paysByShare(words: string): boolean {
   if (REFUSED.test(words)) return false;
+  if (
+    !OF_A_STUDY.test(words) &&
+    !BUDGET.test(words) &&
+    ([ENGAGED_BY_SHARE, MOST_PAID, BY_NUMBER].some((all) => holdsAll(words, all)) ||
+      (holdsAny(words, FOR_SHARE) && (holdsAny(words, OF_VALUE) || ENGAGED.test(words))))
+  )
+    return true;
   return (
     (CHOSEN.test(words) && MOST_USERS.test(words)) || (PAID.test(words) && !BUDGET.test(words) && HANGS_ON.test(words))
   );
@@ -62,6 +104,14 @@ export const paidForPrescribing: Check = {
   examples: {
     flagged: [
       {
+        text: "Tavorel (tavorimib)\n[[We choose members of our advisory board by their prescribing of Tavorel.]]",
+        why: "advisers chosen by what they prescribe",
+      },
+      {
+        text: "Tavorel (tavorimib)\n[[The next £60 each falls due when you reach twenty patients.]]",
+        why: "a sum that grows with the patients",
+      },
+      {
         text: "Zelvorin (zelvotriptan)\n[[We will pay £40 for each patient you start on Zelvorin.]]",
         why: "paid by patient started",
       },
@@ -83,6 +133,10 @@ export const paidForPrescribing: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib)\nA site payment of £60 falls due when you reach twenty patients enrolled in the study.",
+        why: "payment for a study",
+      },
       {
         text: "Tavorel (tavorimib) tablets, for UK prescribers\nFor migraine in adults. Prescribing by brand saves\nup to £3.12 (50 pack size) per prescription.",
         why: "a saving whose words are parted by a line",
