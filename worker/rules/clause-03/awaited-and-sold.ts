@@ -1,3 +1,4 @@
+import { isOfBrand } from "#worker/document/medicine.ts";
 import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { hasPhrase, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
@@ -119,11 +120,11 @@ function soldEarly(facts: Facts, news: Sentence): Sentence | null {
   return { ...from, end: to.end, last: to.last };
 }
 
-/** Whether substances are named that nothing shows to be licensed. */
-const namesCandidate = (facts: Facts): boolean =>
-  facts.licence.licensed.length === 0 &&
-  facts.prescribingInformation.blocks.length === 0 &&
-  facts.tokens.some(({ norm }) => endsAsSubstance(norm));
+/** Whether substances are named that nothing shows to be licensed: what has a brand that is known is on the market. */
+const namesCandidate = ({ document, licence, prescribingInformation, tokens }: Facts): boolean =>
+  licence.licensed.length === 0 &&
+  prescribingInformation.blocks.length === 0 &&
+  tokens.some(({ norm }) => endsAsSubstance(norm) && !(isOfBrand(document.medicine) && isKnownMedicine(norm)));
 /** Whether all that is named is new, or its maker speaks: what comes next is then no other form or a copy of an old one. */
 const isNew = (facts: Facts): boolean =>
   facts.companies.length > 0 || facts.tokens.every(({ norm }) => !endsAsSubstance(norm) || !isKnownMedicine(norm));
@@ -161,7 +162,8 @@ function courted(facts: Facts): Sentence[] {
   const isFor = (s: Sentence): boolean => {
     const words = wordsOf(facts, s);
     const isOfReaders = facts.submission.audience !== "patients" && OF_READERS.test(words);
-    return !RULE.test(words) && (isOfReaders || praises(words) || holds(s, [COURTED, PRAISED]));
+    if (RULE.test(words) || /\b(?:NICE|guidance)\b/.test(words)) return false;
+    return isOfReaders || praises(words) || holds(s, [COURTED, PRAISED]);
   };
   return said.filter((s) => isFor(s) && status.some(({ index }) => Math.abs(index - s.index) <= WITHIN));
 }
