@@ -17,3 +17,12 @@ export function withBefore(text: ReadText, sentence: Sentence, count = 1): Sente
     .slice(Math.max(0, sentence.index - count), sentence.index + 1)
     .filter((s) => s.line === sentence.line);
 }
+
+const LETTER = /[\p{L}\d]/u;
+
+/** Whether a word stands in a text as a word of its own, in the same letters: "tretinoin" is no part of "isotretinoin". Pure. */
+export function standsAsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+    if (!(at > 0 && LETTER.test(text.charAt(at - 1))) && !LETTER.test(text.charAt(at + word.length))) return true;
+  return false;
+}

@@ -1,3 +1,4 @@
+import { showsNobody } from "#worker/document/nobodys.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 import { hostLines } from "../facts/host-page.ts";
 import type { Facts } from "../facts/index.ts";
@@ -52,6 +53,13 @@ function tellsWhomToReportTo({ companies, obligatory, view: { text } }: Facts): 
   return companies.length > 0 && obligatory.adverseEvents.company !== null && /©|\bcopyright\b/i.test(text);
 }
 
+/** Whether nothing in the text, and nothing that was said of it, shows a company or its medicine. */
+const isPerhapsAnybodys = ({ document, view, companies, tokens, submission, obligatory }: Facts) =>
+  submission.context === "" &&
+  obligatory.identity.code === null &&
+  document.medicine === null &&
+  showsNobody({ words: tokens.length, companies, medicine: document.medicine, text: view.text });
+
 function missing(facts: Facts): Hit[] {
   // In a piece seen whole the name at the foot is in view.
   if (isOneView(facts) && (facts.companies.length > 0 || standsIn(MAKER, facts.view.text))) return [];
@@ -60,8 +68,8 @@ function missing(facts: Facts): Hit[] {
   return [
     {
       at: null,
-      // A company's own guide to its medicine shows its name on the pack, the site or the imprint.
-      ...(isOwn ? { severity: "LOW" as const } : {}),
+      // A company's own guide to its medicine shows its name on the pack, the site or the imprint; and what nobody is seen behind may be anybody's.
+      ...(isOwn || isPerhapsAnybodys(facts) ? { severity: "LOW" as const } : {}),
       issue:
         "Nothing says which company is behind the piece and what its part was. Its name and exactly what it did must be clear at the outset.",
       fix: { kind: "insert", at: 0, text: "This piece was [initiated, written, paid for] by [company].\n" },

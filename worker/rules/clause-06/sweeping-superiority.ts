@@ -52,6 +52,9 @@ const NOBODY_WON =
 /** A statement with its search or its owned limits, a count, a medicine that is watched, papers left behind, advice, and harms. */
 const NOT_SWEEPING =
   /\b(?:some|other) (?:people|patients|adults|women|men|children)\b[^.;]{0,60}\bthan others\b|\bto our knowledge\b|\bsearch of\b|\bno trial has compared\b|\b(?:no other active arm|nothing can be said)\b|\bmore than (?:a |an |one |two |three |six |\d+ )(?:dozen|months?|weeks?|years?|days?)|\b(?:watched|monitored) more closely\b|\bleave (?:papers|anything|copies)\b|^\W*(?:(?:ask|tell|leave) )|\brisk of\b[^.;]{0,40}\b(?:greater|higher)\b|\b(?:head office|no other company)\b/i;
+/** What a study is made to find out, and what would follow. */
+const ASKED_OF_STUDIES =
+  /\b(?:find out|see|learn|know|tell|ask|test|stud(?:y|ies|ied)|determine|examine)s? (?:if|whether)\b|\b(?:when|if) (?:\w+ ){0,2}(?:trials|studies|research) (?:show|find|suggest)s?\b/i;
 /** A device by its name, beside its strength. */
 const NAMED_DEVICE = /\d ?\/ ?\d|\d ?(?:mg|micrograms?|ml)\b/i;
 const QUESTION = /\?["')\]]*$/;
@@ -76,7 +79,7 @@ function find(facts: Facts): Hit[] {
 function isQuiet(facts: Facts, match: Match): boolean {
   const words = wordsOf(facts, match.sentence);
   if (QUESTION.test(words) || facts.claims.safety.includes(match.sentence.index)) return true;
-  if (NOBODY_WON.test(words) || NOT_SWEEPING.test(words)) return true;
+  if ([NOBODY_WON, NOT_SWEEPING, ASKED_OF_STUDIES].some((fair) => fair.test(words))) return true;
   if (isPowerWord(facts.view.text, match.start) && NAMED_DEVICE.test(words)) return true;
   if (match.phrase.source.startsWith("nothing") ? isReported(match, facts) : isDisowned(match, facts)) return true;
   if (findPhrases(OTHER, facts, [match.sentence]).some((o) => o.first < match.last && match.first < o.last))
@@ -125,6 +128,10 @@ export const sweepingSuperiority: Check = {
       {
         text: "Xelvora (mirtazepan) card\n\nShown on calls and left behind with the nurse.",
         why: "a card that is left",
+      },
+      {
+        text: "Xelvora (mirtazepan)\n\nTrials are done to find out if a treatment is better than the standard treatment.",
+        why: "what trials are for",
       },
       { text: "Xelvora (mirtazepan)\n\nXelvora is no better than any other medicine of its class.", why: "negated" },
       {

@@ -1,7 +1,7 @@
 import { isOfBrand } from "#worker/document/medicine.ts";
 import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
-import { wordsOf } from "#worker/text/words-of.ts";
+import { standsAsWord, wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
@@ -199,20 +199,12 @@ function openDoor(facts: Facts): Sentence[] {
 
 const isPromotedIn = (facts: Facts): boolean => reachesPublic(facts) && facts.identity.named.length > 0;
 
-/** Whether the name stands in the words as a word of its own: "tretinoin" is no part of "isotretinoin". */
-function saysName(words: string, name: string): boolean {
-  const [lower, wanted] = [words.toLowerCase(), name.toLowerCase()];
-  const isLetter = (at: number) => /[\p{L}\d]/u.test(lower.charAt(at));
-  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, at + 1))
-    if (!(at > 0 && isLetter(at - 1)) && !isLetter(at + wanted.length)) return true;
-  return false;
-}
-
 /** The medicine that the words name, so that what is quoted is what is spoken of; the one that the piece is about where they name none, and none
  * where they name another, of whose status nothing is known. */
 function nameIn(facts: Facts, sentence: Sentence): string | undefined {
   const words = wordsOf(facts, sentence);
-  const own = facts.identity.named.find(({ name }) => saysName(words, name));
+  const lower = words.toLowerCase();
+  const own = facts.identity.named.find(({ name }) => standsAsWord(lower, name.toLowerCase()));
   if (own) return own.name;
   return words.split(/[^\p{L}\d-]+/u).some(isKnownMedicine) ? undefined : facts.identity.named[0]?.name;
 }

@@ -1,6 +1,7 @@
 import { type DocumentKind, type DocumentRead, isOutside } from "#schema/document.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { documentOf } from "#worker/document/document-of.ts";
+import { farFromMedicine } from "#worker/document/health-words.ts";
 import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { type Reading, readingOf } from "#worker/document/reading.ts";
 import type { Material } from "#worker/reading/material.ts";
@@ -126,8 +127,9 @@ export function* gatherBase(material: Material, submission: SubmissionFields, pa
     ...brandsIn(reading.names),
     ...(submission.audience === "patients" ? substancesOffered(reading.names, view.text) : []),
   ];
+  const isFarFromMedicine = farFromMedicine(reading) > 0;
   const products = withoutCompanies(
-    productsOf(view.text, lines, companies, submission.context ?? "", knownNames),
+    productsOf(view.text, lines, companies, submission.context ?? "", knownNames, isFarFromMedicine),
     reading.names.companies,
   );
   yield step;
@@ -138,6 +140,7 @@ export function* gatherBase(material: Material, submission: SubmissionFields, pa
   const { audience, channel, context, materialType } = submission;
   return {
     document,
+    isFarFromMedicine,
     view,
     submission: {
       audience,

@@ -3,7 +3,7 @@ import { standsIn } from "#worker/text/may-match.ts";
 import { POSTCODE } from "#worker/text/postcode.ts";
 import { startsWithin } from "#worker/text/spans.ts";
 import { capitalsIn, matchesAt, withHashes } from "./capitals.ts";
-import { DOES_AFTER, FORM_AFTER, FORM_BEFORE, looksCoined, NO_MEDICINE_BEFORE } from "./coined.ts";
+import { DOES_AFTER, FORM_AFTER, FORM_BEFORE, looksCoined, NO_MEDICINE_AFTER, NO_MEDICINE_BEFORE } from "./coined.ts";
 import { deviceNames } from "./devices.ts";
 import { mentionsIn } from "./mentions.ts";
 import { contextNames } from "./names-pattern.ts";
@@ -134,7 +134,7 @@ const ORDINARY_HASHTAG =
 
 /** A coined shape counts for a medicine where its form, its use or its effect stands beside it. */
 function coinedPoints(word: string, before: string, after: string): number {
-  if (!looksCoined(word) || NO_MEDICINE_BEFORE.test(before)) return 0;
+  if (!looksCoined(word) || NO_MEDICINE_BEFORE.test(before) || NO_MEDICINE_AFTER.test(after)) return 0;
   if (FORM_BEFORE.test(before) || FORM_AFTER.test(after)) return 2;
   if (PERHAPS_BEFORE.test(before)) return 1.3;
   return DOES_AFTER.test(after) ? 2 : 0;
@@ -211,7 +211,8 @@ export function identityOf(facts: BaseFacts): Identity {
     end: m.end,
     sentence: m.sentence.index,
   }));
-  return { named: [...named, ...coinedNames(facts, known, mentionsOf)], hints };
+  const coined = facts.isFarFromMedicine ? [] : coinedNames(facts, known, mentionsOf);
+  return { named: [...named, ...coined], hints };
 }
 
 /** Whether the sentence names a medicine. */

@@ -21,6 +21,19 @@ it.each([
     "a formulary’s rank",
     "- Naltrexone ✓ First Choice (ongoing need must be assessed)\n- Acamprosate ✓ First Choice (review at each visit)",
   ],
+  ["what is short for the words behind it", "An EKG (electrocardiogram) shows the rhythm of your heart."],
+  ["an ordinary word explained by another", "Sawing and woodworking. Woodworking (carpentry) made dust for years."],
+  [
+    "a numbering",
+    ["Tetanus", "Flu", "Urine", "Weight", "Fever", "Pulse", "Blood"]
+      .map((of, i) => `B6.DE10${i} ${of} status`)
+      .join("\n"),
+  ],
+  ["the number of a grant", "We thank the foundation for award GBMF4552. The award GBMF4552 was given in 2019."],
+  [
+    "a capital in a text about other things",
+    `Students who start at Imperial in 2015 from families with low incomes can still have a bursary. ${"The library opens at nine, and the canteen serves soup and bread until two. ".repeat(12)}Starting Imperial is costly.`,
+  ],
 ])("%s is no medicine", (_, text) => {
   expect(productsIn(text).filter((name) => !/naltrexone|acamprosate/i.test(name))).toEqual([]);
 });

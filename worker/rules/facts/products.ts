@@ -72,6 +72,39 @@ const AS_A_MEDICINE =
 const IS_FIRM =
   /\b(?:Pharma\p{L}*|Therapeutics|Laboratories|Biotech|Biosciences?|Health(?:care)?|Life Sciences|Oncology|Respiratory|Dermatology|Neurology|Ophthalmics|Eyecare|Haematology|Haemostasis|Vaccines)\b.{0,20}\b(?:Ltd|Limited|plc)$/u;
 
+/** Letters before figures that stand for a register, a gene, a score, a place or a count. */
+const NO_CODE =
+  /^(?:NCT|ISRCTN|COVID|IGF|EASI|PO|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT|IL|GLP|HER|COX|PD|SGLT|DPP|CTLA|CD|PDE|JAK|TYK|PHQ|GAD|HPV|HSV|SF|SARS|TNF|ADAM|FGF|VEGF|PCSK|FEV|HDL|LDL|AMD|AT|BCL|BTK|CYP|EGFR|KIT|MEK|PARP|TRK|MS|HIV|CDK|ET|FAB|GRADE|NRS|VAS|DAS|BMI|BIS|RS|QLQ|MCP|TH|FACT|COPD|STEP|CAT|MRC|GOLD|DSM|HBA|PSA|CA|OP|OK|AZ)-?\d/;
+/** What a number follows that is a paper's, a grant's or a form's. */
+const LABEL_OF_CODE =
+  /(?:code|number|licen[cs]e|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex|awards?|grants?|contract|module|room|flight)(?: is)?[:\s]*$/i;
+/** So many codes of the same letters are a numbering. */
+const MOST_OF_A_NUMBERING = 6;
+
+/** The development codes in lines of copy: letters and figures that are no other number. */
+function codesIn(text: string, copy: readonly Line[]): string[] {
+  const markers = new Set(Array.from(text.matchAll(MARKER), ([, marker = ""]) => marker));
+  const isNice = SPEAKS_OF_NICE.test(text);
+  const codes = copy.flatMap((line) =>
+    everyMatch(CODE, text.slice(line.start, line.end)).flatMap(({ 0: code, index }) => {
+      const at = line.start + index;
+      const after = text.slice(at + code.length, line.end);
+      const isOther =
+        NO_CODE.test(code) ||
+        /-0\d{3}$/.test(code) ||
+        (isNice && OF_NICE.test(code)) ||
+        DATED.test(after) ||
+        markers.has(code) ||
+        (POSTCODE_ABROAD.test(code) && TOWN_AFTER.test(after)) ||
+        LABEL_OF_CODE.test(text.slice(Math.max(line.start, at - LABEL_CHARS), at));
+      return isOther ? [] : [code];
+    }),
+  );
+  const lettersOf = (code: string) => code.replace(/-?\d+$/, "");
+  const numbered = Map.groupBy(new Set(codes), lettersOf);
+  return codes.filter((code) => (numbered.get(lettersOf(code))?.length ?? 0) < MOST_OF_A_NUMBERING);
+}
+
 /** A piece that names more medicines is a list; those that it names most often stand for all. */
 const MOST_PRODUCTS = 500;
 
@@ -82,6 +115,7 @@ export function productsOf(
   companies: Company[] = [],
   context = "",
   knownByName: Found[] = [],
+  isFarFromMedicine = false,
 ): Product[] {
   const capitals = capitalsIn(text);
   const found = merge(pairs(text, capitals));
@@ -96,36 +130,18 @@ export function productsOf(
     (line) =>
       line.zone !== "footer" && line.zone !== "references" && !FOOT_OF_PAGE.test(text.slice(line.start, line.end)),
   );
-  let markers: Set<string> | undefined;
-  const isMarker = (code: string) => {
-    markers ??= new Set(Array.from(text.matchAll(MARKER), ([, marker = ""]) => marker));
-    return markers.has(code);
-  };
-  for (const line of copy)
-    for (const { 0: code, index } of everyMatch(CODE, text.slice(line.start, line.end)))
-      if (
-        !/^(?:NCT|ISRCTN|COVID|IGF|EASI|PO|ISO|PL|GB|UK|PASI|ACR|EQ|EU|ICD|WHO|ID|REF|MHRA|PIN|CT|IL|GLP|HER|COX|PD|SGLT|DPP|CTLA|CD|PDE|JAK|TYK|PHQ|GAD|HPV|HSV|SF|SARS|TNF|ADAM|FGF|VEGF|PCSK|FEV|HDL|LDL|AMD|AT|BCL|BTK|CYP|EGFR|KIT|MEK|PARP|TRK|MS|HIV|CDK|ET|FAB|GRADE|NRS|VAS|DAS|BMI|BIS|RS|QLQ|MCP|TH|FACT|COPD|STEP|CAT|MRC|GOLD|DSM|HBA|PSA|CA|OP|OK|AZ)-?\d/.test(
-          code,
-        ) &&
-        !/-0\d{3}$/.test(code) &&
-        !(OF_NICE.test(code) && SPEAKS_OF_NICE.test(text)) &&
-        !DATED.test(text.slice(line.start + index + code.length, line.end)) &&
-        !isMarker(code) &&
-        !(POSTCODE_ABROAD.test(code) && TOWN_AFTER.test(text.slice(line.start + index + code.length, line.end))) &&
-        !/(?:code|number|licen[cs]e|ref\w*|no\.?|policy|procedure|document|SOP|form|template|version|annex)(?: is)?[:\s]*$/i.test(
-          text.slice(Math.max(line.start, line.start + index - LABEL_CHARS), line.start + index),
-        )
-      )
-        withContext.push({ brand: code, generic: null });
+  for (const code of codesIn(text, copy)) withContext.push({ brand: code, generic: null });
   const mentionsOf = mentionsIn(text, /[\p{L}\d]/u);
-  const lone = withContext.length === 0 ? loneBrand(text, smallWords(text)) : undefined;
+  // In a text about other things a capital alone is no medicine's.
+  const isAboutOne = () => withContext.length === 0 && !isFarFromMedicine;
+  const lone = isAboutOne() ? loneBrand(text, smallWords(text)) : undefined;
   if (lone) withContext.push({ brand: lone, generic: null });
-  if (withContext.length === 0)
+  if (isAboutOne())
     for (const brand of unpairedBrands(text, smallWords(text))) withContext.push({ brand, generic: null });
   const isLearnt = withContext.length === 0;
   const others = new Set(companies.flatMap(({ name }) => name.toLowerCase().split(/[ -]/)));
   const isOther = (name: string) => others.has(name.toLowerCase());
-  if (isLearnt) {
+  if (isAboutOne()) {
     // A substance that is named once is one of those that exist.
     for (const brand of learntNames(text, smallWords(text), isOther, mentionsOf))
       if (!STEM.test(brand) || mentionsOf(brand).length > 1) withContext.push({ brand, generic: null });

@@ -50,7 +50,16 @@ const BRACKETED = /\([^()\n]{1,1000}\)|\[[^[\]\n]{1,1000}\]|\{[^{}\n]{1,1000}\}/
 /** The end of a sentence. */
 const STOP = /[.!?](?=\s|$)/g;
 
-const speaks = (text: string) => addressesChecker(text, standsIn(REVIEWER, text) || standsIn(PROGRAM, text));
+/** What is said to a checker stands close together; a paragraph that runs on has all such words somewhere. */
+const WITHIN = 500;
+
+function speaks(text: string): boolean {
+  for (let from = 0; from === 0 || from + WITHIN / 2 < text.length; from += WITHIN / 2) {
+    const part = text.slice(from, from + WITHIN);
+    if (addressesChecker(part, standsIn(REVIEWER, part) || standsIn(PROGRAM, part))) return true;
+  }
+  return false;
+}
 
 /** Whether a sentence may go on with what is said to the checker, or lead to it. */
 const goesOn = (text: string) =>
@@ -97,9 +106,9 @@ function lineNotes(text: string): Span[] {
   const lines = linesOf(text);
   const notes: Span[] = [];
   lines.forEach((line, i) => {
-    const namesChecker = REVIEWER.test(line.text) || PROGRAM.test(line.text);
-    const isWhole = addressesChecker(line.text, namesChecker);
-    const isHeading = !isWhole && line.text.length < 120 && namesChecker;
+    const isWhole = speaks(line.text);
+    const namesChecker = line.text.length < 120 && (REVIEWER.test(line.text) || PROGRAM.test(line.text));
+    const isHeading = !isWhole && namesChecker;
     if (!isWhole && !isHeading) return;
     let last = i;
     while (isHeading && last - i < 12 && (lines[last + 1]?.text.trim() ?? "") !== "") last++;

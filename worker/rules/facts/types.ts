@@ -19,6 +19,8 @@ export interface Company {
 export interface BaseFacts extends ReadText {
   /** What the whole file is, by whom, for whom, about which medicine. */
   document: DocumentRead;
+  /** Whether the text has nothing to do with medicines, so that a capital alone names none. */
+  isFarFromMedicine: boolean;
   submission: {
     audience: Audience;
     channel: Channel;
