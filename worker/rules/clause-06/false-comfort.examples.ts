@@ -7,6 +7,14 @@ const said = (line: string) => `${HEAD}${line}`;
 
 export const examples: Check["examples"] = {
   flagged: [
+    {
+      text: "Tavorel (tavorimib) tablets, for UK prescribers\n[[Tavorel does not increase the risk of cancer.]]\n[[Suddenly stopping Tavorel is fine.]]\n\nPrescribing information: Tavorel (tavorimib) 50 mg tablets. Indications: migraine in adults. Dosage: 50 mg once daily. Contraindications: hypersensitivity. Warnings and precautions: malignancy; withdrawal symptoms on stopping. Undesirable effects: nausea. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.",
+      why: "denied against its own prescribing information, in words of degree",
+    },
+    {
+      text: "Tavorel (tavorimib) tablets, for UK prescribers\n[[The warnings about Tavorel have been overstated.]]\n\nPrescribing information: Tavorel (tavorimib) 50 mg tablets. Indications: migraine in adults. Dosage: 50 mg once daily. Contraindications: hypersensitivity. Warnings and precautions: malignancy; withdrawal symptoms on stopping. Undesirable effects: nausea. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.",
+      why: "warnings made light of",
+    },
     { text: said("[[Tavorel can be taken with alcohol.]]"), why: "permits what is drunk with it" },
     { text: said("[[Tavorel goes with warfarin and with grapefruit.]]"), why: "permits other medicines" },
     { text: `${said("[[Women planning a baby can take Tavorel.]]")}${PI}`, why: "its own contraindication permitted" },
@@ -30,6 +38,10 @@ export const examples: Check["examples"] = {
     { text: said("[[Laboratory tests are a nicety.]]"), why: "care made light of in other words" },
   ],
   clean: [
+    {
+      text: "Tavorel (tavorimib) tablets, for UK prescribers\nTavorel does not increase the risk of cancer compared with placebo. Consider the risk of cancer before you start Tavorel.\n\nPrescribing information: Tavorel (tavorimib) 50 mg tablets. Indications: migraine in adults. Dosage: 50 mg once daily. Contraindications: hypersensitivity. Warnings and precautions: malignancy; withdrawal symptoms on stopping. Undesirable effects: nausea. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.",
+      why: "a comparison, and a caution",
+    },
     { text: said("Tavorel should not be taken with alcohol."), why: "a warning" },
     { text: said("Tavorel must not be stopped abruptly."), why: "a ban on stopping at once" },
     { text: said("Stop Tavorel two days before surgery."), why: "a pause for an operation" },

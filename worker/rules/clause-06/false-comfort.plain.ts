@@ -40,7 +40,7 @@ const CAREFUL = listed(
   elimination approved available tell watch shown show proven treat treats treating treatments relief acute adults adult enough alone
   controlled previously included cost costs change changes improve improves less more longer two three four five six either existing
   email emails speak speaks describe describes formulary work works else better best rival outperforms protects protection
-  chemotherapy survival option lowers lower chance book appointment counsel counselling counselled learning teaching training`,
+  pause paused pausing chemotherapy survival option lowers lower chance book appointment counsel counselling counselled learning teaching training`,
 );
 
 /** Longer sentences explain. */

@@ -1,10 +1,11 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { findPhrases, type Match, type Phrase } from "#worker/text/language/phrases.ts";
+import { findPhrases, type Match, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { isBroken, isNegated, NEGATORS } from "#worker/text/voice/negation.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { RISK_AREAS, type RiskArea, type Side } from "../concepts/risk-areas.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
+import { PATIENT } from "../vocabulary/patients.ts";
 import * as said from "./false-comfort.words.ts";
 
 /* Where a sentence names an area of risk, and what it says of it: that it is permitted, does not come, needs no care. */
@@ -44,6 +45,8 @@ export const STANCES: readonly Stance[] = [
 export interface Comfort {
   area: RiskArea | null;
   stance: Pick<Stance, "does" | "isReckless"> | null;
+  /** The limit that it lets go of. */
+  lifts?: "limit" | "stopping";
   match: Match;
   sentence: Sentence;
 }
@@ -130,20 +133,62 @@ function stanceTo(facts: Facts, named: Named, sentence: Sentence): Comfort | und
   return undefined;
 }
 
-/** The comfort that a sentence gives in an area that it names. */
-export function comfortIn(facts: Facts, sentence: Sentence): Comfort | undefined {
-  for (const named of namedIn(facts).get(sentence.index) ?? []) {
-    const comfort = isTreated(facts, named) ? undefined : stanceTo(facts, named, sentence);
-    if (comfort) return comfort;
-  }
-  return undefined;
-}
+/** The comforts that a sentence gives in the areas that it names. */
+export const comfortsIn = (facts: Facts, sentence: Sentence): Comfort[] =>
+  (namedIn(facts).get(sentence.index) ?? []).flatMap((named) =>
+    isTreated(facts, named) ? [] : (stanceTo(facts, named, sentence) ?? []),
+  );
+
+const MAY = "can|may|could|might|will";
+/** No dose is too much, any moment is right to stop: said whole, without words of an area. */
+const LIFTS_LIMIT = phrases(
+  "take|have|give|swallow another ..1 and|or another",
+  "cannot|never|nobody|impossible ..3 take|have|use|give|swallow|get ..1 too much|many",
+  "can not ..2 take|have|use|give|swallow|get ..1 too much|many",
+  `as many|much|often ..5 as ..1 they|you|${PATIENT}|she|he|needed ..2 like|likes|feel|feels|want|wants|wish|wishes|please|pleases|fancy`,
+  "take|use|give|have more|another|extra ..1 when|whenever ..3 wish|wishes|like|likes|want|wants|feel|please|ask",
+  "double|treble|triple|raise|increase|up ..3 on|at request|demand|will",
+  "double|treble|triple|raise|increase ..3 without limit|limits|fear|hesitation|worry|thought",
+  "double|treble|triple|raise|increase ..3 as|when|whenever ..1 they|you|patients ..1 like|please|wish|ask|want",
+  "extra|second|another|further|spare tablet|dose|capsule|puff|patch|spoonful ..5 hurts|harms|bothers|nobody",
+  "extra|second|another|further|spare tablet|dose|capsule|puff|patch|spoonful ..4 no harm|difference|matter",
+  "no upper|maximum limit ..3 dose|doses|tablets",
+  "no maximum|ceiling|top dose",
+);
+const LIFTS_STOPPING = phrases(
+  `${MAY} ..1 be ..1 stopped|discontinued|halted|ended|withdrawn ..2 abruptly|suddenly|instantly|overnight`,
+  `${MAY} ..1 be ..1 stopped|discontinued|ended|withdrawn|finished ..1 on the spot|day`,
+  "suddenly|abruptly|abrupt|sudden stopping|stop|stopped|withdrawal|discontinuation|ending ..3 is|are|does fine|safe|harmless|no|not|nothing",
+  "is|are ..1 easy|simple to ..1 stop|leave|quit|end|finish",
+  "finish|stop|end|ends ..4 on a|one friday|monday|day ..8 saturday|tuesday|next|new",
+  "stopped|discontinued|ended|withdrawn without ..2 reduction|step|steps|calendar",
+  "stop|end @product|it|them ..1 at once when|once|if ..5 better|well|fine",
+  "@product|it simply|just ends|stops",
+  "@product|it|tablets|packet ..2 simply|just ..2 left|stay|stays ..3 drawer",
+  `${MAY} ..1 be ..1 stopped|discontinued|halted|ended ..2 abruptly|suddenly|instantly`,
+  "stop|stopped|discontinue|discontinued|ceased|quit|end|ended|halted ..3 whenever|overnight",
+  "stop|discontinue|quit|end it|@product|treatment|tablets|therapy ..2 at any",
+  "it|@product|treatment|tablets|therapy may|can|could|is|are ..1 stopped|discontinued|ended|halted ..1 at any",
+  "stop|stopped|discontinue|discontinued|ceased|quit|end|ended|halted ..3 from one day",
+  "stop|stopped|discontinue|discontinued|ceased|quit ..3 just|straight like|off",
+  "stop|stopped|discontinue|discontinued|ceased|quit ..4 without ..2 tapering|taper|thought|consequence|consequences|trouble|weaning|ado|symptoms|effects|fuss",
+  "put|puts ..1 down ..2 easily|easy|whenever",
+  "no need|reason|call ..1 to|for ..1 taper|tapering|wean|weaning|reduce|tail|phase",
+  "without tapering|weaning",
+  "tapering|weaning ..1 is|are ..1 not|unnecessary|needless|pointless|optional|overkill",
+  "missed|forgotten|skipped|missing|skipping|forgetting ..5 no|little|not|never ..3 difference|matter|matters|harm|odds|problem|consequence|consequences|trouble",
+);
+
+const LIFTED = [
+  ["limit", LIFTS_LIMIT],
+  ["stopping", LIFTS_STOPPING],
+] as const;
 
 /** "Double on request", "stop whenever you like". */
 export function lifted(facts: Facts, sentence: Sentence): Comfort | undefined {
-  for (const words of [said.LIFTS_LIMIT, said.LIFTS_STOPPING]) {
+  for (const [lifts, words] of LIFTED) {
     const match = findPhrases(words, facts, [sentence]).find((m) => !isNegated(m, facts) && !isCondition(facts, m));
-    if (match) return { area: null, stance: null, match, sentence };
+    if (match) return { area: null, stance: null, lifts, match, sentence };
   }
   return undefined;
 }

@@ -5,15 +5,14 @@ import { isReported } from "#worker/text/voice/reported.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
 import { cut, pointAt, quoted } from "../checks/hits.ts";
 import { isFinding, saidOfMedicine } from "../checks/of-the-medicine.ts";
-import { isStatement, speaksOfMedicine } from "../checks/own-claims.ts";
-import type { RiskArea } from "../concepts/risk-areas.ts";
+import { isStatement, names, speaksOfMedicine } from "../checks/own-claims.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import type { Check, Hit } from "../types.ts";
 import { examples } from "./false-comfort.examples.ts";
 import { answered, isPlain, plainComfort } from "./false-comfort.plain.ts";
-import { type Comfort, comfortIn, lifted } from "./false-comfort.stances.ts";
-import { HEDGES } from "./false-comfort.words.ts";
+import { type Comfort, comfortsIn, lifted } from "./false-comfort.stances.ts";
+import { DEGREES, HEDGES } from "./false-comfort.words.ts";
 
 /* A line comforts where it permits what is risky, denies a harm, waives what guards against it or lets go of a limit. The area of risk
  * (concepts/risk-areas.ts), the stance to it (false-comfort.stances.ts, false-comfort.plain.ts) and what the piece itself warns of are asked
@@ -24,12 +23,17 @@ const SECTIONS = ["contraindications", "cautions", "dosage", "reactions"] as con
 const EASES =
   /\b(?:no (?:dose|dosage|clinically|special)|not (?:required|necessary|needed)|may be (?:used|given)|see (?:the )?Sm?PC)\b/i;
 
-/** Where the piece's own prescribing information warns of the area. */
-function warning(facts: Facts, area: RiskArea | null): string | undefined {
+/** What prescribing information says of a medicine that is not stopped at will. */
+const NOT_STOPPED = /\b(?:withdraw|abrupt|gradual|taper|dependen|rebound|discontinuation)/i;
+
+/** Where the piece's own prescribing information warns of the area; of a limit that is let go, where it sets one. */
+function warning(facts: Facts, { area, stance, lifts }: Comfort): string | undefined {
   const { terms } = facts.licence;
-  if (terms?.source !== "pi" || !area) return undefined;
+  if (terms?.source !== "pi") return undefined;
   const parts = SECTIONS.flatMap((name) => terms[name].split(/[.;\n]/));
-  return parts.find((part) => area.listed.test(part) && !EASES.test(part));
+  if (area) return parts.find((part) => area.listed.test(part) && !EASES.test(part));
+  if (stance) return undefined;
+  return lifts === "limit" ? terms.dosage.split("\n")[0] : parts.find((part) => NOT_STOPPED.test(part));
 }
 
 const isCited = (facts: Facts, { start, end }: Sentence): boolean =>
@@ -40,7 +44,7 @@ const RULE = "What is said of risks must be balanced and capable of substantiati
 /** What a source may bear out is none where one is cited, unless the piece itself warns of it. */
 function hitOf(facts: Facts, comfort: Comfort): Hit[] {
   const { area, stance, match, sentence } = comfort;
-  const against = warning(facts, area);
+  const against = warning(facts, comfort);
   if (!against && stance && !stance.isReckless && isCited(facts, sentence)) return [];
   const at = match.start < sentence.start ? match : pointAt(facts, sentence, match);
   const does = stance?.does ?? "lets go of a limit that treatment has";
@@ -52,7 +56,7 @@ function hitOf(facts: Facts, comfort: Comfort): Hit[] {
       at: { start: at.start, end: at.end },
       issue: `${quoted(wordsOf(facts, at))} ${does}${why}. ${RULE}`,
       fix: cut(facts, sentence),
-      severity: against && !isPlain(comfort) ? "HIGH" : "MEDIUM",
+      severity: against && (!isPlain(comfort) || names(facts, sentence, "product")) ? "HIGH" : "MEDIUM",
     },
   ];
 }
@@ -63,14 +67,33 @@ function spoken(facts: Facts): Sentence[] {
   return ownSentences(facts).filter((s) => s.zone !== "direction" && isStatement(facts, s));
 }
 
-const comfortOf = (facts: Facts, sentence: Sentence): Comfort | undefined =>
-  answered(facts, sentence) ?? comfortIn(facts, sentence) ?? lifted(facts, sentence) ?? plainComfort(facts, sentence);
+/** Of all comforts of a sentence the one that the piece's own prescribing information gainsays, else the first. */
+function comfortOf(facts: Facts, sentence: Sentence): Comfort | undefined {
+  const all = [answered(facts, sentence), ...comfortsIn(facts, sentence), lifted(facts, sentence)].filter(
+    (one) => one !== undefined,
+  );
+  return all.find((one) => warning(facts, one) !== undefined) ?? all[0] ?? plainComfort(facts, sentence);
+}
+
+/** A comparison says what the denial is measured by. */
+const COMPARED = /\b(?:compared|versus|vs|than|placebo|relative to|with or without)\b/i;
+
+/** Nothing is avoided where there is no reason to. */
+const NO_REASON_TO_AVOID = /\bno (?:reason|need|cause|call) to (?:avoid|exclude|withhold)\b/i;
+
+/** Whether words take a comfort back or give it its measure. */
+function isHedged(facts: Facts, sentence: Sentence, comfort: Comfort): boolean {
+  if (findPhrases(HEDGES, facts, [sentence]).length > 0 && !NO_REASON_TO_AVOID.test(wordsOf(facts, sentence)))
+    return true;
+  if (findPhrases(DEGREES, facts, [sentence]).length === 0) return false;
+  return COMPARED.test(wordsOf(facts, sentence)) || warning(facts, comfort) === undefined;
+}
 
 function find(facts: Facts): Hit[] {
   return spoken(facts).flatMap((sentence) => {
     const comfort = comfortOf(facts, sentence);
     if (!comfort || isFinding(facts, sentence) || isReported(comfort.match, facts)) return [];
-    return findPhrases(HEDGES, facts, [sentence]).length > 0 ? [] : hitOf(facts, comfort);
+    return isHedged(facts, sentence, comfort) ? [] : hitOf(facts, comfort);
   });
 }
 

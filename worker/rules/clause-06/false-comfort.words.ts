@@ -14,6 +14,8 @@ const PAST = "history|past|memory|memories|legend|folklore|myth|myths|fiction|ta
 
 /** "Can be taken with alcohol", "goes with warfarin", "suits toddlers". */
 export const PERMITS_AHEAD = phrases(
+  "is|are ..1 good|fine|ideal|right choice|option|answer|candidate for",
+  "no need|reason|call ..1 to stop|pause|withhold|interrupt ..3 on|in|when",
   `${MAY} ..2 be? ${USED} ..3 with|in|by|during|alongside|while|before|after|up|at|through`,
   `${MAY} ..2 be given|offered|prescribed to`,
   `can|may|could|might ..1 take|use|have|combine|mix|give|prescribe|start|get|add ..7 with|in|by|during|to|alongside|while|before|after|up|through|at`,
@@ -44,6 +46,11 @@ export const EXTENDS_AHEAD = phrases(
 );
 /** "Pregnant women can take it", "cirrhosis is no bar". */
 export const PERMITS_BEHIND = phrases(
+  "is|are|makes|make ..3 good|ideal|fine|perfect candidate|candidates|choice|patient",
+  "as usual",
+  "should|can|may|must ..1 continue|keep|take @product|it",
+  "only|just|merely ..5 nap|sleep|doze",
+  "sleep|sleeps ..1 it off",
   `${MAY} ..1 take|use|have|get|start|receive|try ..1 it|this|@product`,
   `${MAY} ..1 stay|go|carry|continue|keep|remain ..1 on|with|going|it|taking`,
   `${MAY} ..1 be ..1 started|offered|put|prescribed|kept|left|treated|given ..1 on|it|with|this|@product`,
@@ -71,6 +78,8 @@ export const MAY_DO = phrases(`${MAY}|happily`, "free|able|allowed|welcome to", 
 
 /** "Does not cause", "free from", "nobody gets". */
 export const DENIES_AHEAD = phrases(
+  `do|does|did|will|would|can ${NOT} ..2 raise|raises|increase|change|alter|affect ..2 risk|risks|chance|chances|odds|rate|likelihood ..1 of`,
+  "is|are not dangerous|harmful|serious|risky ..1 in|with|after",
   `do|did ${NOT} ..2 cause|bring|lead|harm|hurt|damage|provoke|trigger|come|suffer|develop|become|see|meet`,
   `does|will|would|can ${NOT} ..2 cause|causes|make|bring|lead|give|harm|hurt|touch|damage|affect|provoke|trigger|raise|upset|get|become|develop|come|suffer|see|meet|reach|mean|thin|strain|disturb`,
   "never|cannot ..2 cause|causes|make|makes|bring|brings|lead|leads|give|gives|harm|harms|hurt|hurts|touch|touches|damage|damages|affect|affects|provoke|provokes|trigger|triggers|raise|raises|upset|upsets|get|become|develop|meet|see",
@@ -78,6 +87,9 @@ export const DENIES_AHEAD = phrases(
   "no one|patient|patients ..3 get|gets|become|becomes|develop|develops|suffers|suffer|has|meets|sees",
   "there is|are|was|will|be no|never|neither",
   "cause|causes|brings|gives|carries|leaves|means no",
+  `do|does|will|would ${NOT} increase|slow|promote`,
+  "need|needs not ..1 worry|fear|think|ask ..1 about|of",
+  "forget|put|set ..2 about|aside",
   "has|have|had no|none ..1 effect|effects|influence|bearing|impact ..1 on|upon",
   "has|have nothing to do with",
   "nothing ..2 to do with",
@@ -99,6 +111,8 @@ export const DENIES_BEHIND = phrases(
   "things|thing|matter|problem|problems|story|habit|worry of|for ..1 past|yesterday|others",
   "belong|belongs|belonged ..1 to|in ..1 another|other|others|older|old|history|past|rivals|textbooks|previous|books",
   "come|comes to no harm|grief",
+  `is|are no|not ..1 ${NO_HURDLE}|dangerous|harmful|serious`,
+  "is|are ..1 somebody|someone|another else|problem",
   "has|have|had ..1 never ..1 been seen|reported|met|observed|described|found|noted|recorded|a|an",
   "has|have never ..1 happened|occurred|arisen",
   "you|they|nobody|patients|doctors ..1 will|do not|never meet|see|find|hear|notice",
@@ -119,6 +133,8 @@ export const WAIVES_AHEAD = phrases(
   "need|needs|require|requires|demands|wants no|neither ..2",
   "need|needs not|never ..1 be? ..3",
   "there is|are no",
+  "cross|crossed|strike|put|set ..1 out|off|aside",
+  "ignore|disregard|retire",
   "skip|omit|scrap|ditch|bin|cancel|abandon|dispense|forget|forgo|waive",
   "drop|save|spare ..1 the|yourself|your|them",
   "leave|leaves ..4 alone|be|peace|out|undone|aside",
@@ -140,6 +156,13 @@ export const WAIVES_BEHIND = phrases(
   "can|may|could|should|will ..1 be ..1 left|skipped|forgotten|dropped|omitted|ignored|signed|missed|cancelled|scrapped|binned|spared|stopped|waived",
   "can|may|could ..1 lapse|wait|go|end|stop|rest|slide",
   "waste of",
+  "is|are|been ..2 overstated|exaggerated|overdone|history|superseded",
+  "out of date",
+  "no longer|not apply|applies|matter|matters|concern|concerns",
+  "can|may|could ..2 put|set|left|crossed ..4 aside|out",
+  "filed|put ..2 under|behind|aside",
+  "do|does not apply",
+  "belong|belongs to|in ..1 history|past",
   "is|are ..3 formality|formalities|habit|habits|relic|luxury|optional|unnecessary|pointless|needless|redundant|superfluous|overkill|history|past|nonsense|ritual|obsolete|bother|box|bureaucracy",
   "red tape",
   "is|are ..2 yesterday",
@@ -150,35 +173,6 @@ export const WAIVES_BEHIND = phrases(
   "no longer ..1 needed|required|necessary",
   "alone|undone|aside",
   "in peace",
-);
-
-/** No dose is too much, any moment is right to stop: said whole, without words of an area. */
-export const LIFTS_LIMIT = phrases(
-  "cannot|never|nobody|impossible ..3 take|have|use|give|swallow|get ..1 too much|many",
-  "can not ..2 take|have|use|give|swallow|get ..1 too much|many",
-  `as many|much|often ..5 as ..1 they|you|${PATIENT}|she|he|needed ..2 like|likes|feel|feels|want|wants|wish|wishes|please|pleases|fancy`,
-  "take|use|give|have more|another|extra ..1 when|whenever ..3 wish|wishes|like|likes|want|wants|feel|please|ask",
-  "double|treble|triple|raise|increase|up ..3 on|at request|demand|will",
-  "double|treble|triple|raise|increase ..3 without limit|limits|fear|hesitation|worry|thought",
-  "double|treble|triple|raise|increase ..3 as|when|whenever ..1 they|you|patients ..1 like|please|wish|ask|want",
-  "extra|second|another|further|spare tablet|dose|capsule|puff|patch|spoonful ..5 hurts|harms|bothers|nobody",
-  "extra|second|another|further|spare tablet|dose|capsule|puff|patch|spoonful ..4 no harm|difference|matter",
-  "no upper|maximum limit ..3 dose|doses|tablets",
-  "no maximum|ceiling|top dose",
-);
-export const LIFTS_STOPPING = phrases(
-  `${MAY} ..1 be ..1 stopped|discontinued|halted|ended ..2 abruptly|suddenly|instantly`,
-  "stop|stopped|discontinue|discontinued|ceased|quit|end|ended|halted ..3 whenever|overnight",
-  "stop|discontinue|quit|end it|@product|treatment|tablets|therapy ..2 at any",
-  "it|@product|treatment|tablets|therapy may|can|could|is|are ..1 stopped|discontinued|ended|halted ..1 at any",
-  "stop|stopped|discontinue|discontinued|ceased|quit|end|ended|halted ..3 from one day",
-  "stop|stopped|discontinue|discontinued|ceased|quit ..3 just|straight like|off",
-  "stop|stopped|discontinue|discontinued|ceased|quit ..4 without ..2 tapering|taper|thought|consequence|consequences|trouble|weaning|ado|symptoms|effects|fuss",
-  "put|puts ..1 down ..2 easily|easy|whenever",
-  "no need|reason|call ..1 to|for ..1 taper|tapering|wean|weaning|reduce|tail|phase",
-  "without tapering|weaning",
-  "tapering|weaning ..1 is|are ..1 not|unnecessary|needless|pointless|optional|overkill",
-  "missed|forgotten|skipped|missing|skipping|forgetting ..5 no|little|not|never ..3 difference|matter|matters|harm|odds|problem|consequence|consequences|trouble",
 );
 
 /** What makes a permission conditional. */
@@ -199,6 +193,8 @@ export const HEDGES = phrases(
   "see|in|to|of|current|the spc|smpc|section|bnf|leaflet",
   "clinically|statistically relevant|significant|meaningful|important",
   "or negligible",
+  "monotherapy",
+  "compared with|to",
   "alone or in combination",
   "alcohol|sugar|lactose|gluten|latex free",
   "elimination|excretion|pharmacokinetics|pharmacokinetic|plasma|metabolism|concentration|concentrations|exposure|ineffective|worsen|worse",
@@ -218,10 +214,15 @@ export const HEDGES = phrases(
   "dose ..1 change|changes",
   "aged @number",
   "@number years|months",
-  "unsafe|risky|dangerous",
   "with or without",
   "dose|dosage adjustment|adjustments|reduction|alteration|modification",
-  "increased|increase|additional|new|further|greater|higher|excess risk|risks|incidence|rate|rates|signal|signals",
   "history of",
   "may|might|can ..1 cause|increase|affect|impair|lead|harm|occur|develop|worsen|mask|prolong|pass|result|interact|reduce",
+);
+
+/** Words of degree and comparison: where the piece's own prescribing information warns, they excuse nothing that it denies outright. */
+export const DEGREES = phrases(
+  "unsafe|risky|dangerous",
+  "increased|increase|additional|new|further|greater|higher|excess risk|risks|incidence|rate|rates|signal|signals",
+  "increase|raise|raises|risk|risks|chance ..3 risk|risks|chance|of",
 );

@@ -1,5 +1,5 @@
 import { oncePer } from "#worker/lib/once-per.ts";
-import { findPhrases, type Match, phrases } from "#worker/text/language/phrases.ts";
+import { findPhrases, type Match, type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { isNegated } from "#worker/text/voice/negation.ts";
 import type { BaseFacts, Sentence } from "../facts/types.ts";
 
@@ -66,4 +66,20 @@ export interface Combination {
   noneBeside?: Concept[];
   /** What is wrong, to follow the words at fault. */
   why: string;
+}
+
+/** `brought`: pregnancy, a weak heart, wine, warfarin. `done`: drives, drinks, conceives. `harm`: what the medicine may do. `care`: tests,
+ * forms, contraception. */
+export type Side = "brought" | "done" | "harm" | "care";
+
+export interface RiskArea extends Record<Side, Phrase[]> {
+  /** As it stands in a sentence to the writer. */
+  name: string;
+  /** How indications and prescribing information speak of it. */
+  listed: RegExp;
+}
+
+export function area(name: string, listed: RegExp, words: Partial<Record<Side, string[]>>): RiskArea {
+  const read = (side: Side) => phrases(...(words[side] ?? []));
+  return { name, listed, brought: read("brought"), done: read("done"), harm: read("harm"), care: read("care") };
 }

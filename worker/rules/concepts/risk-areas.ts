@@ -1,24 +1,10 @@
-import { type Phrase, phrases } from "#worker/text/language/phrases.ts";
 import { PATIENT } from "../vocabulary/patients.ts";
+import { area, type RiskArea } from "./concept.ts";
+
+export type { RiskArea, Side } from "./concept.ts";
 
 /* Areas in which medicines are known to do harm, each by its words for what the patient brings or does, for the harm itself and for what
  * guards against it. What a piece says of them is no matter of this file. */
-
-/** `brought`: pregnancy, a weak heart, wine, warfarin. `done`: drives, drinks, conceives. `harm`: what the medicine may do. `care`: tests,
- * forms, contraception. */
-export type Side = "brought" | "done" | "harm" | "care";
-
-export interface RiskArea extends Record<Side, Phrase[]> {
-  /** As it stands in a sentence to the writer. */
-  name: string;
-  /** How indications and prescribing information speak of it. */
-  listed: RegExp;
-}
-
-function area(name: string, listed: RegExp, words: Partial<Record<Side, string[]>>): RiskArea {
-  const read = (side: Side) => phrases(...(words[side] ?? []));
-  return { name, listed, brought: read("brought"), done: read("done"), harm: read("harm"), care: read("care") };
-}
 
 const TEST = "test|tests|testing|check|checks|count|counts|function|levels|sample|samples|panel|profile|monitoring";
 const IMPAIRED = "impairment|failure|disease|insufficiency|trouble|patients|transplant|problems|damage|injury|function";
@@ -30,20 +16,21 @@ export const RISK_AREAS: readonly RiskArea[] = [
     harm: [
       "addicted|addiction|addictive|hooked|habituation|habituated|craving|cravings|junkie|junkies",
       "habit forming",
+      "street value",
       "dependence|dependency|withdrawal|withdrawals",
       "make|makes|become|becomes|becoming|get|gets|patients|people|anyone|anybody|them|you|physically dependent",
       "to|never|not depend on",
       "hard|difficult to ..1 stop|leave|quit",
     ],
   }),
-  area("alcohol", /\balcohol/i, {
+  area("alcohol", /\balcohol|\bethanol|CNS depress/i, {
     brought: [
       "alcohol|wine|beer|beers|whisky|gin|cider|champagne|prosecco|booze|sherry|lager|vodka|rum|brandy|tipple|nightcap|cocktail|cocktails|pint|pints|pub|drinkers|drinker",
       "evening|second|social|another|few|occasional|stiff|festive drink|drinks",
     ],
     done: ["drink|drinking"],
   }),
-  area("driving and machines", /\b(?:driv(?:e|ing)|machine)/i, {
+  area("driving and machines", /\b(?:driv(?:e|ing)|machine|dizz|somnol|drows|sedat)/i, {
     brought: [
       "drivers|driver|motorists|pilots|pilot",
       "machines|machinery|forklift|ladders|scaffolding",
@@ -108,12 +95,14 @@ export const RISK_AREAS: readonly RiskArea[] = [
       "weak|bad|failing|sick|ailing heart|hearts",
       `heart|cardiac ${IMPAIRED}`,
       "angina|arrhythmia|arrhythmias|hypertension",
-      "metal|mechanical|artificial|prosthetic valve|valves",
+      "metal|mechanical|artificial|prosthetic ..1 valve|valves",
+      "stent|stents",
       "heart attack|attacks|infarct|infarction",
       "after|recent|previous ..1 stroke|infarct",
     ],
     harm: ["heart|hearts|cardiac|arrhythmia|arrhythmias|palpitations|qt|cardiotoxicity|stroke|strokes"],
     care: [
+      "cuff",
       "ecg|ecgs|echo|echocardiogram|echocardiograms|echocardiography",
       "blood pressure",
       "heart|cardiac tests|checks|scan",
@@ -169,7 +158,7 @@ export const RISK_AREAS: readonly RiskArea[] = [
       "black|dark thoughts",
     ],
   }),
-  area("bleeding and clots", /\b(?:bleed|haemorrhag|bruis|thrombo|embol|clot|ulcer)/i, {
+  area("bleeding and clots", /\b(?:bleed|haemorrhag|bruis|thrombo|embol|clot|ulcer|VTE|DVT)/i, {
     brought: ["bleeders|ulcer|ulcers", "previous|past|history ..1 clot|clots|thrombosis"],
     harm: [
       "bleed|bleeds|bleeding|haemorrhage|haemorrhages|hemorrhage|nosebleed|nosebleeds|bruise|bruises|bruising|melaena",
@@ -177,7 +166,9 @@ export const RISK_AREAS: readonly RiskArea[] = [
       "black stools",
     ],
   }),
-  area("overdose and the limit of the dose", /\b(?:overdos|maximum|exceed)/i, {
+  area("overdose and the limit of the dose", /\b(?:overdos|maximum|exceed|respiratory depression)/i, {
+    harm: ["overdose|overdoses"],
+    care: ["naloxone|antidote"],
     brought: [
       "overdose|overdoses|overdosing|overdosed",
       "upper|maximum|dose|daily|age limit|dose",
@@ -194,7 +185,18 @@ export const RISK_AREAS: readonly RiskArea[] = [
     harm: ["rebound|relapse"],
     care: ["tail|tailing off", "tapering|taper|weaning|wean", "gradual|slow reduction|withdrawal|stop"],
   }),
-  area("surgery", /\b(?:surg|operation|anaesthe|procedure|dental)/i, {
+  area("acute illness", /\b(?:ketoacid|volume depletion|dehydrat|sick[- ]days?|acute illness|lactic acid)/i, {
+    brought: [
+      "vomiting|vomit|fasting|dehydration|dehydrated|starvation",
+      "acute|intercurrent illness",
+      "sick days|day",
+    ],
+    care: ["sick day rule|rules|guidance", "ketone|ketones ..1 tests|testing|checks", "check|measure|test ..1 ketones"],
+  }),
+  area("limbs and perineum", /\b(?:amputat|fasciitis|gangrene|Fournier)/i, {
+    harm: ["amputation|amputations|gangrene|fournier|fasciitis"],
+  }),
+  area("surgery", /\b(?:surg|operation|anaesthe|procedure|dental|ketoacid)/i, {
     brought: [
       "surgery|operation|operations|surgeon|surgeons|dentist|dentists|anaesthetic|anaesthesia|theatre|extraction|extractions",
     ],
@@ -219,6 +221,7 @@ export const RISK_AREAS: readonly RiskArea[] = [
     ],
   }),
   area("blood sugar and ketones", /\b(?:hypoglyc|ketoacid|ketone|hyperglyc|pancreatit|weight)/i, {
+    brought: ["ketoacidosis|dka|pancreatitis"],
     harm: ["hypoglycaemia|hypo|hypos|ketone|ketones|ketoacidosis|dka|pancreatitis"],
   }),
   area(
@@ -228,15 +231,23 @@ export const RISK_AREAS: readonly RiskArea[] = [
       harm: [
         "rhabdomyolysis|myopathy|seizure|seizures|convulsions|bronchospasm|neuropathy|drowsiness|sedation|falls",
         "respiratory|breathing depression|trouble|problems",
+        "slow|slows|stop|stops breathing",
         "muscle pain|damage|aches",
       ],
     },
   ),
   area("the warnings of the licence", /\b(?:warning|precaution|contra-?indicat)/i, {
     harm: ["warning|warnings|precaution|precautions"],
-    care: ["forms are|can|need", "alert|patient|reminder|risk card|cards|form", "acknowledgement|acknowledgements"],
+    care: [
+      "warning|warnings",
+      "safety letter|letters",
+      "letter|letters ..3 mhra|regulator",
+      "forms are|can|need",
+      "alert|patient|reminder|risk card|cards|form",
+      "acknowledgement|acknowledgements",
+    ],
   }),
-  area("smoking and risk to the heart", /\b(?:smok)/i, {
-    brought: ["smoker|smokers", "who smoke"],
+  area("smoking and risk to the heart", /\b(?:smok|cardiovascular)/i, {
+    brought: ["smoker|smokers", "who smoke|smokes"],
   }),
 ];
