@@ -26,6 +26,8 @@ describe("what a document is", () => {
     const notice = "Medicine Supply Notification MSN/2026/050: Estradot 50 patches are out of stock until May 2027.";
     const told = `${notice} Evorel remains available. Actions: prescribers should not initiate new patients.`;
     expect(read(told).kind).toBe("regulator-or-nhs");
+    const bulletin = "Practice bulletin: Rybelsus formulation change. Check that patients do not take both.";
+    expect(read(`${bulletin} Report errors to LFPSE.`).kind).toBe("regulator-or-nhs");
     expect(read(`${notice} Switch all your patients to Evorel today: it has no side effects.`).outside).toBe(false);
   });
 

@@ -39,6 +39,15 @@ export const PUBLIC_BODIES: Tell[] = [
   {
     kind: "regulator-or-nhs",
     weight: 4,
+    where: "any",
+    pattern:
+      /^(?:practice|prescribing|medicines (?:safety|optimisation)|icb|gp) (?:bulletin|newsletter)\b|\b(?:to|via|on|through) (?:lfpse|datix|nrls)\b/gm,
+    means: "A bulletin of the health service on safety and prescribing",
+    most: 2,
+  },
+  {
+    kind: "regulator-or-nhs",
+    weight: 4,
     where: "head",
     pattern:
       /^(?:clause|regulation|article|section|appendix) \d{1,3}\b[^\n]{0,90}$(?=[\s\S]{0,400}\b(?:must|shall)\b)|\bthis guideline (?:addresses|sets out)\b|^appendix \d{1,2} [^\n]{0,60}\bguidelines?\b/gm,

@@ -78,7 +78,7 @@ export const ADJECTIVE = new RegExp(
 const ALLOWED =
   /\b(?:may|can|could) (?:\w+ )?be (?:used|given|taken|prescribed|tried|offered)(?: [\w-]+){0,3} (?:in|for|to|against) $/i;
 const OF_PEOPLE =
-  /(?:(?:all|your|those|adult|any) )*(?:patients|people|adults|those|men|women) (?:with|who have|living with) $/i;
+  /(?:(?:all|your|those|adult|any) ){0,3}(?:patients|people|adults|those|men|women) (?:with|who have|living with) $/i;
 /** "Tavorel 10 mg tablets for": what may stand between the name and the illness. */
 const NAMED_FOR =
   /^[®™▼ ]*(?:\([^)]{1,60}\) ?)?(?:\d[\w.]* ?m?c?g )?(?:tablets |capsules |injection )?(?:for|against|treats) $/i;

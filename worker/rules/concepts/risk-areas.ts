@@ -1,8 +1,6 @@
 import { PATIENT } from "../vocabulary/patients.ts";
 import { area, type RiskArea } from "./concept.ts";
 
-export type { RiskArea, Side } from "./concept.ts";
-
 /* Areas in which medicines are known to do harm, each by its words for what the patient brings or does, for the harm itself and for what
  * guards against it. What a piece says of them is no matter of this file. */
 

@@ -96,7 +96,7 @@ export function opennessOf(
 /** Patients are spoken to: sent to their doctor for a medicine, called lads or mums, or read it while they wait. */
 const SPEAKS_TO_PUBLIC = [
   /\b(?:[Aa]sk|[Ss]peak to|[Tt]alk to|[Tt]ell) your (?:doctor|GP|nurse|pharmacist) (?:today|now|tonight|(?:about|for|if|whether) \p{Lu})/u,
-  /^\W*(?:poster )?(?:for|on|in) (?:\p{L}+['’]? ){0,4}(?:waiting[- ]rooms?|surgeries|bus(?:es)?)\b/imu,
+  /^[^\p{L}\n]{0,8}(?:poster )?(?:for|on|in) (?:\p{L}+['’]? ){0,4}(?:waiting[- ]rooms?|surgeries|bus(?:es)?)\b/imu,
   /(?:^|[,.!?] )(?:lads|ladies|mums|dads|girls|folks)[!,.]/im,
 ];
 /** Professionals are spoken to as well, or told what to say. */
