@@ -27,7 +27,8 @@ const NO_BRAND =
 export const STEM =
   /^\p{L}{3,}(?:mab|nib|tinib|ciclib|statin|pril|sartan|olol|gliptin|flozin|glutide|parib|vir|cillin|cycline|floxacin|azole|prazole|triptan|gepant|setron|dipine|xaban|gatran|grel|thiazide|terol|tropium|asone|onide|olone|dronate|dronic|fenac|coxib|profen|pezil|giline|oxetine|azepam|zolam|zepine|idone|apine|barbital|caine|curium|platin|rubicin|taxel|tecan|poetin|grastim|kinra|cept|limus|prost|lukast|mycin|sulfa\p{L}*|formin|glinide|glitazone|parin|tide|relin|relix|steride|zosin|fibrate|stat)$/u;
 /** Endings of substances still under development, of which the stems above tell nothing, and words that end alike. */
-const NEW_STEM = /^\p{L}{3,}(?:glipron|rsen|siran|leucel|parvovec|lisib|orexant|pitant|netant|camten|trapib|estrant)$/u;
+const NEW_STEM =
+  /^\p{L}{3,}(?:glipron|rsen|siran|leucel|parvovec|lisib|orexant|pitant|netant|camten|trapib|estrant|rasib|erfont)$/u;
 const NO_SUBSTANCE = /^(?:\p{L}*(?:peptide|nucleotide)|riptide|(?:acc|exc|conc|prec)ept)$/u;
 /** Whether a word in small letters is a substance by its ending. */
 export const endsAsSubstance = (word: string): boolean =>
