@@ -123,10 +123,11 @@ const SERVES = [
   /\b(?:can|may|could) (?:\w+ )?(?:take|use|have|try|benefit)\b/i,
   /\b(?:helps?|suits?|benefits?|carries|lifts|works? (?:for|in)|finds?|as well|too)\b/i,
 ];
-/** Trials, results and limits tell of such people and purposes without serving them. */
+/** Trials, results, limits and signs of illness tell of such people and purposes without serving them. */
 const TELLS = [
   /\b(?:stud(?:y|ies)|trials?|volunteers?|subjects|pharmacokinetic\w*|placebo|with (?:and|or) without|mean|observed)\b/i,
   /\b(?:not|only|unless|if|never|nor|associated|secondary|exploratory|diet)\b|\d\s?(?:%|kg)/i,
+  /\b(?:alarm|red[- ]flag|warning|symptoms?|signs?|unexplained|unintended|side effects?|monitor\w*|report\w*)\b/i,
 ];
 const isAny = (patterns: RegExp[], words: string): boolean => patterns.some((one) => one.test(words));
 
@@ -200,6 +201,10 @@ export const offLabelWide: Check = {
       {
         text: "Tavorel (tavorimib) is licensed for type 2 diabetes in adults.\nMean weight loss on Tavorel was 2 kg. Tavorel helps patients to lose weight but is not licensed for weight loss.",
         why: "a result, and a purpose that the piece itself disclaims",
+      },
+      {
+        text: "Tavorel (tavorimib) is licensed for reflux disease in adults.\nAlarm symptoms (weight loss, bleeding) need an endoscopy before Tavorel is prescribed to help patients.",
+        why: "a sign of illness is no purpose",
       },
       {
         text: "Tavorel (tavorimib): licensed for moderate to severe psoriasis.\n\nReference: 1. Tavorel SPC: treatment of adults with moderate to severe psoriasis in whom phototherapy has failed.",

@@ -1,6 +1,7 @@
 import { isOfBrand } from "#worker/document/medicine.ts";
 import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { hasPhrase, phrases } from "#worker/text/language/phrases.ts";
+import { startsWithin } from "#worker/text/spans.ts";
 import { standsAsWord, wordsOf } from "#worker/text/words-of.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
@@ -107,6 +108,15 @@ const RIVALS = 4;
 const namesRivals = ({ document: { medicine }, identity }: Facts): boolean =>
   !isOfBrand(medicine) && identity.named.filter(({ name }) => isKnownMedicine(name)).length >= RIVALS;
 
+/** Medicines that are known and stand beside one another are told as examples of a kind, and none of them is promoted. */
+function namesAlternatives({ identity, tokens }: Facts, sentence: Sentence): boolean {
+  if (tokens.length < FEWEST_OF_PURPOSE) return false;
+  const named = identity.named.filter(
+    ({ name, mentions }) => isKnownMedicine(name) && startsWithin(mentions, sentence),
+  );
+  return named.length >= 2;
+}
+
 /** Whether naming a medicine is by itself an advertisement here: no business, safety or reference purpose explains it. */
 function nameAdvertises(facts: Facts): boolean {
   const { readers } = facts.setting;
@@ -162,6 +172,7 @@ function faultySentences(facts: Facts): Sentence[] {
           !hasPhrase(NEUTRAL, facts, [s]) &&
           !isListed(facts, s) &&
           !isNamedOnPurpose(facts, s) &&
+          !(namesAlternatives(facts, s) && !isShop(facts)) &&
           !isPlainInformation(facts, s),
       )
     : [];

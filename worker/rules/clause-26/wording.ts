@@ -113,12 +113,23 @@ const SUBJECT = phrases(
   "patient|patients|sufferers|sufferer|people|lives|survivors|arthritis|asthma|migraine|eczema|psoriasis|diabetes|pain|disease|cancer|skin|symptoms",
 );
 
-/** Whether a sentence is about the medicine: it names it, or its neighbours do and it speaks of a treatment or of people. */
+/** A longer text is about a medicine only where it names it more than once. */
+const SHORT_WORDS = 200;
+const isItsSubject = ({ identity, tokens }: Facts): boolean =>
+  tokens.length < SHORT_WORDS ||
+  identity.hints.length > 0 ||
+  identity.named.reduce((sum, { mentions }) => sum + mentions.length, 0) > 1;
+
+/** Whether a sentence is about the medicine: it names it, its neighbours do, or the text is about it and the sentence speaks of a treatment
+ * or of people. */
 export function aboutMedicine(facts: Facts, sentence: Sentence): boolean {
   if (namesMedicine(facts.identity, sentence) || ofSentence(facts.identity.hints, sentence.index).length > 0)
     return true;
   const near = [-2, -1, 1, 2].map((step) => facts.sentences[sentence.index + step]);
-  return near.some((s) => s && namesMedicine(facts.identity, s)) || hasPhrase(SUBJECT, facts, [sentence]);
+  return (
+    near.some((s) => s && namesMedicine(facts.identity, s)) ||
+    (isItsSubject(facts) && hasPhrase(SUBJECT, facts, [sentence]))
+  );
 }
 
 export function hasAny(list: Phrase[], facts: Facts, sentence: Sentence): boolean {

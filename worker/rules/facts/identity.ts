@@ -83,7 +83,7 @@ const PERHAPS_BEFORE =
 /** What is done with a medicine and seldom with a person or a place. */
 const USE_BEFORE = /\b(?:have|had|having|try|tried|use|used|using|need|needs|love|loves)\s+["#]?$/i;
 const NEWS_AFTER =
-  /^\s+(?:is (?:now|here|finally|at last)|has (?:now |just )?(?:launched|arrived|landed|been (?:approved|licensed|launched|granted|recommended))|(?:was|is) (?:now )?(?:approved|licensed|launched|available|funded|reimbursed|recommended)|launch|now available|got its licen[cs]e|approval|tablets?|injection|capsules?|(?:stops?|ends?|clears?|calms?|works?|cut|goes)\b)/i;
+  /^\s+(?:is (?:now|here|finally|at last)|has (?:now |just )?(?:launched|arrived|landed|been (?:approved|licensed|launched|granted|recommended))|(?:was|is) (?:now )?(?:approved|licensed|launched|available|funded|reimbursed|recommended)|launch|now available|got its licen[cs]e|approval|tablets?|injection|capsules?|(?:stops|ends|clears|calms|works|cut|goes)\b)/i;
 /** A development code is a medicine's when something is said of it. */
 const CODE_AFTER =
   /^[®™]?(?:,? (?:is|was|has|can|could|will|does|works?|stops?|an?|the|our) |,? (?:tablets?|injections?|capsules?|infusions?)\b)/i;
@@ -101,6 +101,15 @@ function textAround(facts: BaseFacts, span: Span): [string, string] {
   ];
 }
 
+/** What is said of a medicine near its name, where neither its shape nor a mark tells it from a place or a person. */
+const NEAR_A_MEDICINE =
+  /\b(?:medicines?|medication|tablets?|pills?|capsules?|injections?|jabs?|prescri\w+|dos(?:e|es|ing)|\d ?mg|treat(?:s|ed|ments?)?|therap(?:y|ies)|vaccines?|drugs?|inhalers?|patients?|doctors?|nurses?|GPs?|pharmac\w+|symptoms?|disease|licen[cs]ed?|approv\w+|authoris\w+|pain|migraine|asthma|eczema|diabetes|cancer|\w+itis)\b/i;
+const NEAR_CHARS = 200;
+/** A post of fewer characters has no room to say what it is about. */
+const ROOM_CHARS = 600;
+const isNearMedicine = (text: string, at: number): boolean =>
+  text.length < ROOM_CHARS || NEAR_A_MEDICINE.test(text.slice(Math.max(0, at - NEAR_CHARS), at + NEAR_CHARS));
+
 /** Whether what was taken for a product is one: another sign besides the shape of the word. */
 function isMedicine(product: Product, facts: BaseFacts): boolean {
   if (product.generic && isSubstance(product.generic)) return true;
@@ -115,9 +124,8 @@ function isMedicine(product: Product, facts: BaseFacts): boolean {
     return (
       MARKED.test(after) ||
       DOSE_AFTER.test(after) ||
-      MEDICINE_BEFORE.test(before) ||
-      NEWS_AFTER.test(after) ||
-      before.endsWith("#")
+      before.endsWith("#") ||
+      ((MEDICINE_BEFORE.test(before) || NEWS_AFTER.test(after)) && isNearMedicine(facts.view.text, mention.start))
     );
   });
 }
@@ -166,11 +174,12 @@ function coinedNames(facts: BaseFacts, known: Set<string>, mentionsOf: (name: st
     if (PERSON_AFTER.test(after) || PLACE_AFTER.test(after)) score.set(word, -9);
     const hashtag = match[1] ? (onHealth ? 1.3 : 1) : 0;
     const perhaps = PERHAPS_BEFORE.test(before) ? 0.7 : 0;
-    const sure =
-      (MEDICINE_BEFORE.test(before) ? 2 - perhaps : 0) +
-      (LICENSED_AFTER.test(after) ? 2 : NEWS_AFTER.test(after) && !opensSentence ? 1 : 0) +
-      (MARKED.test(after) ? 2 : 0);
     const coined = coinedPoints(word, before, after);
+    const isLikely = coined > 0 || match[1] !== "" || isNearMedicine(text, start);
+    const sure =
+      (isLikely && MEDICINE_BEFORE.test(before) ? 2 - perhaps : 0) +
+      (isLikely && LICENSED_AFTER.test(after) ? 2 : isLikely && NEWS_AFTER.test(after) && !opensSentence ? 1 : 0) +
+      (MARKED.test(after) ? 2 : 0);
     const isUsed = coined > 0 && USE_BEFORE.test(before);
     if (sure > 0 || coined > 1.3 || isUsed || (match[1] && looksCoined(word))) signed.add(word);
     if (match[1]) tagged.add(word);
