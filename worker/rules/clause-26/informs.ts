@@ -1,4 +1,6 @@
+import { learntOf } from "#worker/document/learnt.ts";
 import { isKnownMedicine, knownNamesIn } from "#worker/document/names/known-names.ts";
+import { readingOf } from "#worker/document/reading.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import { callsToIt, praisesIt, testifiesTo } from "#worker/text/voice/urging.ts";
 import { sellsOutright, sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
@@ -65,8 +67,18 @@ const isReportOn = (facts: Facts, start: number) =>
       (isOfOthers(wordsOf(facts, s)) || /\b(?:trial|study)\b/i.test(wordsOf(facts, s))),
   );
 
+/** From here down the words of a text are those of clinics and shops: of real ones that the model had not met nine in ten are. */
+const OF_SELLERS = -0.1;
+const SURE_OF_SELLERS = 0.9;
+/** A clinic's or a shop's own page puts on sale what it informs of. */
+const isOfSeller = ({ document, view }: Facts): boolean =>
+  document.kind === "promotion-public" &&
+  document.sure >= SURE_OF_SELLERS &&
+  learntOf(readingOf(view)).others < OF_SELLERS;
+
 /** Whether a piece informs of medicines that exist and does nothing else. */
 export const informsOnly = oncePer((facts: Facts): boolean => {
+  if (isOfSeller(facts)) return false;
   const { text } = facts.view;
   const { named } = facts.identity;
   if (
