@@ -31,7 +31,9 @@ const app: UserConfig = {
     abpi_compliance_checker: {
       build: { rolldownOptions: { output: WORKER_OUTPUT } },
       // What is bundled beforehand in development is not changed.
-      optimizeDeps: { exclude: ["unpdf", "unpdf/pdfjs", "tesseract-wasm", "@hyzyla/pdfium", "@jsquash/webp/decode.js"] },
+      optimizeDeps: {
+        exclude: ["unpdf", "unpdf/pdfjs", "tesseract-wasm", "@hyzyla/pdfium", "@jsquash/webp/decode.js"],
+      },
     },
   },
   plugins: [

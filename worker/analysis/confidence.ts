@@ -16,13 +16,13 @@ export function findingConfidence(check: string): number {
 /** A level that fewer verdicts than these had is taken to be right half of the time for what is short of them. */
 const ENOUGH_VERDICTS = 10;
 
-/** How often a verdict was exactly right on 282 real documents when they were met for the first time (rounds 11 and 12, each with the rules of
+/** How often a verdict was exactly right on 409 real documents when they were met for the first time (rounds 11 to 13, each with the rules of
  * that day), for texts unlike the practice materials and for pieces about a medicine that exists. */
 const ON_REAL: Record<RiskLevel, { right: number; of: number }> = {
-  NO_RISK: { right: 165, of: 195 },
-  LOW: { right: 4, of: 12 },
-  MEDIUM: { right: 1, of: 19 },
-  HIGH: { right: 33, of: 55 },
+  NO_RISK: { right: 235, of: 277 },
+  LOW: { right: 5, of: 25 },
+  MEDIUM: { right: 4, of: 29 },
+  HIGH: { right: 41, of: 78 },
 };
 
 interface Confidence {

@@ -43,6 +43,10 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
     "2026.11.29.6",
     "A sentence that makes light of a known risk is found by the risk that it speaks of, what it says of it and what the prescribing information in the piece warns of. An offer quoted from somebody who sells or makes a medicine is an offer, whatever paper prints it. Reports that condemn what was sold, papers of prescribers and lists of a company's medicines with their leaflets are left alone. A legal category is told as a fact only where a source gives it.",
   ],
+  [
+    "2026.11.30.1",
+    "A use, a group of people or a purpose that the indication of the piece does not cover is found when it is named in plain words. Comfort about overdose, sick days and warnings is found, and hedging words no longer excuse what the prescribing information in the piece contradicts. Places for relatives, tickets and fees by the number of patients are inducements in few words too, and a medicine praised before its licence counts for every audience. Injections of vitamin B12, hay fever injections and testosterone treatments on sale are known by their kind. Abbreviations, numbers and places are no longer taken for medicines, and medicines named side by side as examples are not promoted by that.",
+  ],
 ];
 
 const numbers = (version: string) => version.split(".").map(Number);

@@ -1,7 +1,6 @@
 import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { longerNamesIn } from "#worker/document/names/longer-name.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
-import { standsAsWord } from "#worker/text/words-of.ts";
 import { matchesAt } from "./capitals.ts";
 import { looksCoined } from "./coined.ts";
 
@@ -62,18 +61,17 @@ function isShortFor(word: string, words: string): boolean {
 
 /** Endings of words in brackets that are ordinary ones. */
 const ORDINARY_END =
-  /(?:ing|ed|[st]ion|ments?|ness|ly|ous|ity|ers?|ships?|ful|ary|ory|ist|ism|time|line|age|ure|ive|ic|[rt]y|phy|gram|ant|ial|cal|upt|enza|row|um|iec?es?)$/;
+  /(?:ing|ed|[st]ion|ments?|ness|ly|ous|ity|ers?|ships?|ful|ary|ory|ist|ism|time|line|age|ure|ive|ic|[crt]y|phy|gram|ant|ial|cal|upt|enza|row|um|iec?es?)$/;
 
 /** Whether a capital before brackets is only short for the words in them, or an ordinary word explained by another: "EKG
  * (electrocardiogram)", "Overgrowth (hypertrophy)". What the words in brackets end as, or a mark, tells a medicine before that is asked. */
-function isExplained(brand: string, generic: string, text: string, isMarked: boolean): boolean {
+function isExplained(brand: string, generic: string, isMarked: boolean): boolean {
   const words = generic.split(/[ /-]+/);
   if (isMarked || SALT.test(generic) || words.some((word) => endsAsSubstance(word) || isKnownMedicine(word)))
     return false;
   if (isKnownMedicine(brand)) return false;
   if (LETTERS_ALONE.test(brand)) return !generic.startsWith(brand.toLowerCase());
-  if (ORDINARY_END.test(words.at(-1) ?? "")) return true;
-  return standsAsWord(text, brand.toLowerCase());
+  return ORDINARY_END.test(words.at(-1) ?? "");
 }
 
 /** Whether words in brackets can be the name of a substance. */
@@ -144,7 +142,7 @@ export function pairs(text: string, capitals: number[]): Found[] {
     const before = text.slice(Math.max(0, index - LONGEST_BEFORE_BRACKETS), index);
     const brand = BRAND_FIRST.exec(before)?.[1]?.replace(NOT_OF_THE_BRAND, "") ?? BRAND_BEFORE_FORM.exec(before)?.[1];
     if (!brand || NO_BRAND.test(brand) || isShortFor(brand, generic)) continue;
-    if (isExplained(brand, generic, text, /[®™▼▲]\s*$/.test(before))) continue;
+    if (isExplained(brand, generic, /[®™▼▲]\s*$/.test(before))) continue;
     if (!ASIDE.test(generic)) found.push({ brand, generic });
     else if (looksCoined(brand) || STEM.test(brand)) found.push({ brand, generic: null });
   }
