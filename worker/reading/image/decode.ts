@@ -8,7 +8,7 @@ import { type GreyImage, MOST_PIXELS } from "./grey.ts";
 import { type ImageHeader, readImageHeader } from "./header.ts";
 import { decodeJpeg } from "./jpeg/decode-jpeg.ts";
 import { decodePng } from "./png.ts";
-import { fromColour } from "./rows.ts";
+import { fromColour, type PlainImageData } from "./rows.ts";
 
 /** What memory allows, in megapixels: JPEG and PNG are shrunk while they are decoded, a GIF takes a byte a pixel, a WebP
  * eight. */
@@ -18,7 +18,7 @@ const DAMAGED = "This picture is damaged and cannot be opened. Save it again as 
 async function decodeColours(bytes: Uint8Array<ArrayBuffer>): Promise<GreyImage> {
   await initWebp(webpModule);
   const isWhole = bytes.byteLength === bytes.buffer.byteLength;
-  const { width, height, data } = await decodeWebp(isWhole ? bytes.buffer : bytes.slice().buffer);
+  const { width, height, data }: PlainImageData = await decodeWebp(isWhole ? bytes.buffer : bytes.slice().buffer);
   return fromColour(width, height, data, 4, MOST_PIXELS);
 }
 
