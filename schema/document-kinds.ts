@@ -3,7 +3,7 @@
 /** What the Code speaks of, in words for the top of a result: "This reads as …". */
 const KINDS_IN_SCOPE = {
   "promotion-hcp": "promotion to health professionals",
-  "promotion-public": "promotion that the public can see",
+  "promotion-public": "promotion to the public",
   "patient-material": "material for people who are prescribed the medicine",
   "disease-awareness": "disease awareness",
   "meeting-paper": "a meeting paper",

@@ -45,7 +45,7 @@ describe("what the model is shown", () => {
     const said = (kind: string, readers: string) => ({ kind, author: "company", readers, medicine: 1 });
     const public_ = await reviewed(() => ({ say: { ...EMPTY, document: said("promotion-public", "public") } }));
     expect(public_.result.engine.notices).toEqual([
-      expect.stringMatching(/^The AI reviewer takes this for promotion that the public can see, for the public; /),
+      expect.stringMatching(/^The AI reviewer takes this for promotion to the public, for the public; /),
     ]);
     expect(public_.result.riskLevel).toBe(LEAVEPIECE.result.riskLevel);
     const same = await reviewed(() => ({ say: { ...EMPTY, document: said("promotion-hcp", "hcp") } }));

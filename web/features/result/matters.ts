@@ -188,6 +188,14 @@ export function whereWords({ places, due }: Matter): string {
   return places.length > 1 ? [`${places.length} places`, where].filter(Boolean).join(", ") : where;
 }
 
+/** Fewer words, or a question, seldom show what is wrong. */
+const FEWEST_TELLING_WORDS = 5;
+
+/** The place whose words show best what is wrong: the first that is more than a name or a question, or the first. */
+export const tellingPlace = ({ places }: Matter): Matter["places"][number] | undefined =>
+  places.find(({ quote }) => quote.trim().split(/\s+/).length >= FEWEST_TELLING_WORDS && !/\?\W*$/.test(quote)) ??
+  places[0];
+
 /** The findings of the clauses that tell of a matter. */
 export function findingsOf({ clauses }: AnalysisResult, { findings }: Matter): Finding[] {
   return clauses.flatMap((clause) => clause.findings.filter(({ id }) => findings.includes(id)));

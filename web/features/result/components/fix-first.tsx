@@ -1,13 +1,20 @@
 import type { Matter } from "#schema/result.ts";
 import { MatterNumber } from "#web/features/result/components/matter-parts.tsx";
 import { useMatterLinks } from "#web/features/result/matter-links.ts";
-import { clauseWords, fixFirst, matterKey, type Tally, whereWords } from "#web/features/result/matters.ts";
+import {
+  clauseWords,
+  fixFirst,
+  matterKey,
+  type Tally,
+  tellingPlace,
+  whereWords,
+} from "#web/features/result/matters.ts";
 import { bare } from "#web/features/result/wording.ts";
 import { RiskBadge } from "#web/ui/risk-badge.tsx";
 
 function Line({ matter }: { matter: Matter }) {
   const { show } = useMatterLinks();
-  const [place] = matter.places;
+  const place = tellingPlace(matter);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 border-t border-rule py-2.5 first:border-t-0 sm:grid-cols-[auto_5.5rem_minmax(0,1fr)_auto]">
       <MatterNumber number={matter.number} />

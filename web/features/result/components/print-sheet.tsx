@@ -9,6 +9,7 @@ import {
   countLine,
   mattersUnder,
   type Tally,
+  tellingPlace,
   verdictSentence,
   whereWords,
 } from "#web/features/result/matters.ts";
@@ -40,7 +41,7 @@ function useIsPrinting(): boolean {
 const SEVERITY_WORDS = { HIGH: "High", MEDIUM: "Medium", LOW: "Low" } as const;
 
 function PrintedMatter({ matter }: { matter: Matter }) {
-  const [place] = matter.places;
+  const place = tellingPlace(matter);
   const reason = matter.reason.replace(/\.$/, "") === matter.headline ? "" : matter.reason;
   return (
     <li className="break-inside-avoid border-t border-rule py-1.5">

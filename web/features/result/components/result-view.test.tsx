@@ -194,6 +194,19 @@ test("Fix first begins with the gravest fault, a person's to decide or not, and 
   for (const [i, { action }] of others.slice(0, 4).entries()) expect(lines[i + 1]?.textContent).toContain(action.text);
 });
 
+test("Fix first shows the words that tell most of a fault, not a bare name or a question", async () => {
+  fakeApi({ [`GET ${TEXT_PATH}`]: { body: markedText } });
+  const [gravest, ...others] = result.matters ?? [];
+  const place = gravest?.places[0];
+  if (!gravest || !place) throw new Error("The result has no matter with a place");
+  const quotes = ["What is Relvantis?", "Relvantis", "Relvantis works where all others have failed."];
+  const told = quotes.map((quote) => ({ ...place, quote }));
+  show({ ...result, matters: [{ ...gravest, places: told }, ...others] });
+  const [line] = within(await screen.findByRole("region", { name: "Fix first" })).getAllByRole("listitem");
+  expect(line?.textContent).toContain(quotes[2]);
+  expect(line?.textContent).not.toContain(quotes[0]);
+});
+
 test("a matter names what it asks for, and words to add stand with the place where they go", async () => {
   const [gravest, ...others] = result.matters ?? [];
   if (!gravest) throw new Error("The result has no matter");
