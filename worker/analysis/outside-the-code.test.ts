@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isNoteOnly } from "#schema/edits.ts";
 import { analysisResult } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { matchCases } from "#worker/cases/match.ts";
@@ -119,4 +120,16 @@ test("a journey offered to prescribers is somebody's offer, whoever it is", () =
   const invited =
     "You are warmly invited\nRespiratory Update Evening\nFriday 12 June to Sunday 14 June, Hotel Danieli, Venice\n18.30 Registration and prosecco\n19.20 Gala dinner with opera singers\nSaturday: gondola, free time, Michelin-starred lunch. Sunday: golf\nFlights in business class for you and your spouse are paid by the host.";
   expect(resultOf(invited).riskLevel).toBe("HIGH");
+});
+
+test("what a finding says to do is what its matter offers: withheld edits are told nowhere", () => {
+  const page =
+    "Wegovy helps you to lose weight. Ask your doctor about Wegovy today.\nBook now at Harbour Pharmacy, £149 a month.";
+  const { clauses, matters = [] } = resultOf(page, { audience: "patients" });
+  const edits = matters.flatMap(({ action }) => action.edits);
+  const offered = clauses.flatMap(({ findings }) => findings).filter(({ fix }) => !isNoteOnly(fix));
+  expect(matters.map(({ action }) => action.kind)).toContain("do-not-use");
+  for (const { fix } of offered)
+    expect(edits.map(({ start, end }) => [start, end])).toContainEqual([fix.start, fix.end]);
+  expect(clauses.flatMap(({ findings }) => findings).every(({ fix }) => !isNoteOnly(fix) || fix.note)).toBe(true);
 });

@@ -55,12 +55,25 @@ const moreEdits = (outcomes: readonly ClauseOutcome[]): Map<string, Fix[]> =>
     outcomes.flatMap(({ findings }) => findings.map(({ id, moreFixes = [] }): [string, Fix[]] => [id, moreFixes])),
   );
 
+/** What a finding says to do is what its matter offers: an edit that was withheld, since it would harm or the piece is not to be used, is told
+ * to no reader of the findings either. */
+function fixOf({ fix, end, raisedBy }: Finding, { action }: Matter): Fix {
+  // What a model words is held against the piece before (reviewer/checks), and is its proposal.
+  if (raisedBy === "ai") return fix;
+  if (action.edits.some((edit) => edit.start === fix.start && edit.end === fix.end)) return fix;
+  const at = end ?? fix.start;
+  return { kind: "insert", start: at, end: at, before: "", after: "", note: action.text };
+}
+
 /** The clauses with each finding told of its matter. */
 function withMatters(clauses: ClauseResult[], matters: readonly Matter[]): ClauseResult[] {
-  const of = new Map(matters.flatMap(({ id, findings }) => findings.map((finding): [string, string] => [finding, id])));
+  const of = new Map(matters.flatMap((matter) => matter.findings.map((id): [string, Matter] => [id, matter])));
   return clauses.map((clause) => ({
     ...clause,
-    findings: clause.findings.map((finding) => ({ ...finding, matter: of.get(finding.id) })),
+    findings: clause.findings.map((finding) => {
+      const matter = of.get(finding.id);
+      return { ...finding, matter: matter?.id, ...(matter ? { fix: fixOf(finding, matter) } : {}) };
+    }),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { standsIn } from "#worker/text/may-match.ts";
+import { offersToPublic } from "#worker/text/voice/words-of-sale.ts";
 import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Check, Hit } from "../types.ts";
@@ -42,6 +43,8 @@ export const forWhom: Check = {
     facts.identity.named.length > 0 &&
     !isSoldFreely(facts) &&
     guidesUse(facts) &&
+    // Who sells to whoever reads cannot say that it is for others only.
+    !offersToPublic(facts.view.text) &&
     !standsIn(NOT_A_GUIDE, facts.view.text),
   find,
   examples: {
@@ -66,6 +69,12 @@ export const forWhom: Check = {
       },
     ],
     clean: [
+      {
+        text: "Wegovy at Harbour Pharmacy\nInject one pen every week. Side effects include nausea. Start your online consultation today, from £149 a month.",
+        audience: "patients",
+        channel: "website",
+        why: "a shop's page is for everybody, and that is its fault",
+      },
       {
         text: "Your guide to Coprivex (lomidastat)\nFor people who have been prescribed Coprivex.\nTake one tablet each morning.",
         audience: "patients",
