@@ -55,11 +55,11 @@ function tellsWhomToReportTo({ companies, obligatory, view: { text } }: Facts): 
 }
 
 /** Whether nothing in the text, and nothing that was said of it, shows a company or its medicine. */
-const isPerhapsAnybodys = ({ document, view, companies, tokens, submission, obligatory }: Facts) =>
+const isPerhapsAnybodys = ({ document, view: { text }, companies, tokens, submission, obligatory }: Facts) =>
   submission.context === "" &&
   obligatory.identity.code === null &&
   document.medicine === null &&
-  showsNobody({ words: tokens.length, companies, medicine: document.medicine, text: view.text });
+  showsNobody({ words: tokens.length, companies, medicine: document.medicine, text });
 
 function missing(facts: Facts): Hit[] {
   // In a piece seen whole the name at the foot is in view.
@@ -105,11 +105,8 @@ const isCorporate = ({ document, submission }: Facts) =>
   submission.context === "";
 
 /** A clinic's or a shop's own page has nobody else behind it either. */
-const isSellers = ({ document, view, companies, submission }: Facts) =>
-  document.kind === "promotion-public" &&
-  companies.length === 0 &&
-  submission.context === "" &&
-  offersToPublic(view.text);
+const isSellers = ({ document, view: { text }, companies, submission }: Facts) =>
+  document.kind === "promotion-public" && companies.length === 0 && submission.context === "" && offersToPublic(text);
 
 /** The page of a title around a boxed advertisement is not the company's. */
 const isBoxed = ({ lines, view }: Facts) => hostLines(lines, view.text).size > 0;

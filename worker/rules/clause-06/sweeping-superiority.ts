@@ -54,7 +54,8 @@ const NOT_SWEEPING =
   /\b(?:some|other) (?:people|patients|adults|women|men|children)\b[^.;]{0,60}\bthan others\b|\bto our knowledge\b|\bsearch of\b|\bno trial has compared\b|\b(?:no other active arm|nothing can be said)\b|\bmore than (?:a |an |one |two |three |six |\d+ )(?:dozen|months?|weeks?|years?|days?)|\b(?:watched|monitored) more closely\b|\bleave (?:papers|anything|copies)\b|^\W*(?:(?:ask|tell|leave) )|\brisk of\b[^.;]{0,40}\b(?:greater|higher)\b|\b(?:head office|no other company)\b/i;
 /** What a study is made to find out, and what would follow. */
 const ASKED_OF_STUDIES =
-  /\b(?:find out|see|learn|know|tell|ask|test|stud(?:y|ies|ied)|determine|examine)s? (?:if|whether)\b|\b(?:when|if) (?:\w+ ){0,2}(?:trials|studies|research) (?:show|find|suggest)s?\b/i;
+  /\b(?:find out|see|learn|know|tell|ask|test|stud(?:y|ies|ied)|determine|examine)s? (?:if|whether)\b/i;
+const IF_STUDIES_SHOW = /\b(?:when|if) (?:\w+ ){0,2}(?:trials|studies|research) (?:show|find|suggest)s?\b/i;
 /** A device by its name, beside its strength. */
 const NAMED_DEVICE = /\d ?\/ ?\d|\d ?(?:mg|micrograms?|ml)\b/i;
 const QUESTION = /\?["')\]]*$/;
@@ -79,7 +80,7 @@ function find(facts: Facts): Hit[] {
 function isQuiet(facts: Facts, match: Match): boolean {
   const words = wordsOf(facts, match.sentence);
   if (QUESTION.test(words) || facts.claims.safety.includes(match.sentence.index)) return true;
-  if ([NOBODY_WON, NOT_SWEEPING, ASKED_OF_STUDIES].some((fair) => fair.test(words))) return true;
+  if ([NOBODY_WON, NOT_SWEEPING, ASKED_OF_STUDIES, IF_STUDIES_SHOW].some((fair) => fair.test(words))) return true;
   if (isPowerWord(facts.view.text, match.start) && NAMED_DEVICE.test(words)) return true;
   if (match.phrase.source.startsWith("nothing") ? isReported(match, facts) : isDisowned(match, facts)) return true;
   if (findPhrases(OTHER, facts, [match.sentence]).some((o) => o.first < match.last && match.first < o.last))

@@ -9,6 +9,7 @@ import { isSoldFreely, medicineName } from "./wording.ts";
 const ABOUT_PRESCRIBED = /\bprescribed\b/i;
 const NOT_A_GUIDE =
   /\b(?:chief investigator|ethics committee|recall|shortage|supply of|press|editors?|clinical trial|research study|dear (?:mr|mrs|ms|miss)|list is for reference)\b/i;
+const isNoGuide = (text: string): boolean => standsIn(NOT_A_GUIDE, text);
 
 function find(facts: Facts): Hit[] {
   const { text } = facts.view;
@@ -44,8 +45,7 @@ export const forWhom: Check = {
     !isSoldFreely(facts) &&
     guidesUse(facts) &&
     // Who sells to whoever reads cannot say that it is for others only.
-    !offersToPublic(facts.view.text) &&
-    !standsIn(NOT_A_GUIDE, facts.view.text),
+    ![offersToPublic, isNoGuide].some((asked) => asked(facts.view.text)),
   find,
   examples: {
     flagged: [

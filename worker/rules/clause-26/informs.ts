@@ -71,10 +71,11 @@ const isReportOn = (facts: Facts, start: number) =>
 const OF_SELLERS = -0.1;
 const SURE_OF_SELLERS = 0.9;
 /** A clinic's or a shop's own page puts on sale what it informs of. */
-const isOfSeller = ({ document, view }: Facts): boolean =>
-  document.kind === "promotion-public" &&
-  document.sure >= SURE_OF_SELLERS &&
-  learntOf(readingOf(view)).others < OF_SELLERS;
+const isOfSeller = (facts: Facts): boolean =>
+  facts.document.kind === "promotion-public" &&
+  facts.document.sure >= SURE_OF_SELLERS &&
+  learntOf(readingOf(facts.view)).others < OF_SELLERS &&
+  !facts.sentences.some((s) => isByOthers(facts, wordsOf(facts, s)));
 
 /** Whether a piece informs of medicines that exist and does nothing else. */
 export const informsOnly = oncePer((facts: Facts): boolean => {
