@@ -45,7 +45,7 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
   ],
   [
     "2026.11.30.1",
-    "A use, a group of people or a purpose that the indication of the piece does not cover is found when it is named in plain words. Comfort about overdose, sick days and warnings is found, and hedging words no longer excuse what the prescribing information in the piece contradicts. Places for relatives, tickets and fees by the number of patients are inducements in few words too, and a medicine praised before its licence counts for every audience. Injections of vitamin B12, hay fever injections and testosterone treatments on sale are known by their kind. Abbreviations, numbers and places are no longer taken for medicines, and medicines named side by side as examples are not promoted by that.",
+    "A use, a group of people or a purpose that the indication of the piece does not cover is found when it is named in plain words. False reassurance about overdose, sick days and warnings is found, and cautious words no longer excuse a claim that the prescribing information in the piece contradicts. Places for relatives, tickets and fees by the number of patients are inducements in few words too, and a medicine praised before its licence counts for every audience. Injections of vitamin B12, hay fever injections and testosterone treatments on sale are known by their kind. Abbreviations, numbers and places are no longer taken for medicines, and medicines named side by side as examples are not promoted by that.",
   ],
 ];
 

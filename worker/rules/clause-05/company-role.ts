@@ -69,7 +69,7 @@ function missing(facts: Facts): Hit[] {
   return [
     {
       at: null,
-      // A company's own guide to its medicine shows its name on the pack, the site or the imprint; and what nobody is seen behind may be anybody's.
+      // A company's own guide to its medicine shows its name on the pack, the site or the imprint; and where nothing shows a company, anybody may have written the page.
       ...(isOwn || isPerhapsAnybodys(facts) ? { severity: "LOW" as const } : {}),
       issue:
         "Nothing says which company is behind the piece and what its part was. Its name and exactly what it did must be clear at the outset.",
