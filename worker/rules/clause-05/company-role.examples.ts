@@ -103,12 +103,6 @@ export const companyRoleExamples: Check["examples"] = {
       why: "a hospital's own page, with no company in sight",
     },
     {
-      text: `Harbour Aesthetics, Leeds\nDermal fillers and skin care by our own nurses. Book your consultation today. Prices from £90 a session.\n${"We see you in a calm room by the river, and we give you time. ".repeat(14)}`,
-      audience: "patients",
-      channel: "website",
-      why: "a clinic's own page",
-    },
-    {
       text: `skinbulletin.example, for UK health professionals\nADVERTISEMENT, right-hand column\n\nZelvorin▼ (tavorimib) 40 mg capsules\n${"For adults with eczema that creams have not controlled. ".repeat(14)}\nPaid for by Norlake Pharma Ltd`,
       audience: "hcp",
       channel: "website",

@@ -1,6 +1,5 @@
 import { showsNobody } from "#worker/document/nobodys.ts";
 import { standsIn } from "#worker/text/may-match.ts";
-import { offersToPublic } from "#worker/text/voice/words-of-sale.ts";
 import { hostLines } from "../facts/host-page.ts";
 import type { Facts } from "../facts/index.ts";
 import type { RoleStatement } from "../facts/role.ts";
@@ -104,10 +103,6 @@ const isCorporate = ({ document, submission }: Facts) =>
   submission.channel === "website" &&
   submission.context === "";
 
-/** A clinic's or a shop's own page has nobody else behind it either. */
-const isSellers = ({ document, view: { text }, companies, submission }: Facts) =>
-  document.kind === "promotion-public" && companies.length === 0 && submission.context === "" && offersToPublic(text);
-
 /** The page of a title around a boxed advertisement is not the company's. */
 const isBoxed = ({ lines, view }: Facts) => hostLines(lines, view.text).size > 0;
 
@@ -138,7 +133,7 @@ function find(facts: Facts): Hit[] {
   const late = plain.find((s) => !isInterest(facts, s) && !isImprint(facts, s));
   if (plain.length > 0 && !late) return [];
   if (late) return [report(facts, late, "The company's part is told only here, after the reader has read the piece.")];
-  if ([isOfOthers, isCorporate, isSellers].some((isAnothers) => isAnothers(facts))) return [];
+  if (isOfOthers(facts) || isCorporate(facts)) return [];
   return facts.submission.audience === "patients" || isPaidUntold(facts) ? missing(facts) : [];
 }
 

@@ -10,6 +10,7 @@ import { advertises } from "./advert.ts";
 import { meansPrescribed } from "./everyday-names.ts";
 import { hopesIn } from "./hope.ts";
 import { informsOnly } from "./informs.ts";
+import { isShop } from "./sold.ts";
 import { copyOf, hasAny, QUOTED_TO_ANSWER, reachesPublic, sellsToPublic, VIVID } from "./wording.ts";
 
 const FAVOUR = phrases(
@@ -52,9 +53,12 @@ const namesSubstance = ({ tokens }: Facts, words: string): boolean =>
   tokens.length < FEWEST_OF_REPORT &&
   knownNamesIn(words).medicines.some(({ entry }) => !entry.isBrand && entry.isPrescription && !entry.isWordlike);
 
+/** Whether a page sells to whoever reads it, by its words or as a clinic's or a shop's own. */
+const putsOnSale = (facts: Facts): boolean => sellsToPublic(facts) || isShop(facts);
+
 /** Sentences that put a treatment on sale to the public by its kind or its short name. */
 function offeredByKind(facts: Facts): Sentence[] {
-  if (!sellsToPublic(facts)) return [];
+  if (!putsOnSale(facts)) return [];
   const isMeant = meansPrescribed(facts.view.text);
   return copyOf(facts).filter(
     (s) =>
@@ -111,7 +115,7 @@ export const unnamedMedicine: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["disease-awareness", "promotion-to-public", "encouraging-requests"],
-  applies: (facts) => isAwareness(facts) || (facts.identity.named.length === 0 && sellsToPublic(facts)),
+  applies: (facts) => isAwareness(facts) || (facts.identity.named.length === 0 && putsOnSale(facts)),
   find: (facts) => find(facts).map((hit) => ({ ...hit, subclause: "26.1" })),
   examples: {
     flagged: [
@@ -132,6 +136,12 @@ export const unnamedMedicine: Check = {
         audience: "patients",
         channel: "website",
         why: "a hormone by the short name of its treatment",
+      },
+      {
+        text: "[[Anti-wrinkle injections in Northampton]]\nRegain your confidence with the non-surgical approach.\nTransparent pricing (from £3 a unit). Free parking at our clinic. Book a consultation.",
+        audience: "patients",
+        channel: "website",
+        why: "a clinic's own page on a kind of treatment",
       },
       {
         text: "[[Sema pens from £89 a month.]]\nLose weight before your holiday. DM me to order.",
