@@ -121,7 +121,7 @@ function* judgingAll(facts: Facts): Work<ClauseOutcome[]> {
     if (piece.framed && isGravest(whole)) continue;
     // Not kept: what is known of a piece, and worked out for it, is let go with its answer.
     const own = yield* gatheringPiece(facts, piece);
-    const judged = yield* judging(own);
+    const judged: ClauseOutcome[] = yield* judgingAll(own);
     // What is missing is asked of a company's piece, and where the whole was asked for it may stand in the rest.
     const owesNothing = piece.framed && !(piece.framed.isCompanys && isExcused(facts, facts.promotion));
     const plain = owesNothing && facts.document.outside ? withoutContradictions(judged) : judged;

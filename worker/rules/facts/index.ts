@@ -129,10 +129,13 @@ function* framedIn(facts: Facts, material: Material, submission: SubmissionField
   return pieces;
 }
 
-/** The facts of a piece of a file, whose offsets count from where it begins. Pure. */
+/** The facts of a piece of a file, whose offsets count from where it begins. One of several may itself be a frame. Pure. */
 export function* gatheringPiece({ document }: Facts, { material, submission, framed }: Piece): Work<Facts> {
   // What stands around it is of another paper, and says nothing of what it is.
-  return yield* factsOn(yield* gatherBase(material, submission, framed ? undefined : document), []);
+  if (framed) return yield* factsOn(yield* gatherBase(material, submission), []);
+  const own = yield* factsOn(yield* gatherBase(material, submission, document), []);
+  const despiteForm = despiteItsForm(own, material, submission);
+  return { ...own, despiteForm, pieces: yield* framedIn(own, material, submission) };
 }
 
 /** The facts of a text as the piece that it would be without its form, which says no more of its purpose than of its kind. Pure. */

@@ -30,6 +30,7 @@ test.each([
   ["24c-029", "21c-037", "\f"],
   ["20b-024c", "20d-066", "\f"],
   ["30a-004", "26c-016", "\n\n\n"],
+  ["dc037", "bg037", "\f"],
 ])("%s and %s in one file excuse each other of nothing", (first, second, between) => {
   const byId = new Map(allSets().flatMap(({ pieces }) => pieces.map((piece) => [piece.id, piece])));
   const drawn = [first, second].flatMap((id) => byId.get(id) ?? []);
