@@ -21,6 +21,9 @@ export interface MatterScores {
   /** Of a faulty piece's characters, the share inside a place: the median and the most. */
   markedMedian: number;
   markedMost: number;
+  /** Words that a reader reads of its matters, with their quotations, for each word of a faulty piece: the median and the most. */
+  wordsMedian: number;
+  wordsMost: number;
   /** The share of each kind of what to do. */
   actions: Partial<Record<MatterAction["kind"], number>>;
 }
@@ -59,6 +62,24 @@ function marked({ label, matters }: MatterOutcome): number {
   );
 }
 
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Everything that is shown of a matter, for each word of the piece. */
+function words({ label, matters }: MatterOutcome): number {
+  const shown = matters.flatMap(({ action, due, headline, places, reason }) => [
+    headline,
+    reason,
+    due?.where ?? "",
+    action.text,
+    ...action.edits.map(({ after }) => after),
+    ...places.map(({ start, end }) => label.text.slice(start, end)),
+  ]);
+  return share(
+    shown.reduce((n, text) => n + wordsIn(text), 0),
+    wordsIn(label.text),
+  );
+}
+
 /** The scores over faulty pieces. Pure. */
 export function scoreMatters(outcomes: readonly MatterOutcome[]): MatterScores {
   const faulty = outcomes.filter(({ label }) => label.findings.length > 0);
@@ -80,6 +101,8 @@ export function scoreMatters(outcomes: readonly MatterOutcome[]): MatterScores {
     quotationsMarked: share(quotes.filter(Boolean).length, quotes.length),
     markedMedian: median(faulty.map(marked)),
     markedMost: most(faulty.map(marked)),
+    wordsMedian: median(faulty.map(words)),
+    wordsMost: most(faulty.map(words)),
     actions: Object.fromEntries([...kinds].map(([kind, list]) => [kind, share(list.length, told.length)])),
   };
 }

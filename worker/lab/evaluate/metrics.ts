@@ -125,6 +125,48 @@ function evidenceOf({ label, reported }: Outcome) {
   return { matched, overlapping, quoted: quoted.length, apt: apt.length };
 }
 
+/** How often quotations of these lengths, thrown anywhere into a text, would meet a labelled one. */
+function metByChance(lengths: readonly number[], labelled: number, text: number): number {
+  const missed = lengths.map((length) => 1 - Math.min(1, (length + labelled - 1) / Math.max(1, text)));
+  return 1 - missed.reduce((all, one) => all * one, 1);
+}
+
+/** The labelled quotations whose clause was found, as chance alone would meet them with as many quotations of the same lengths. */
+function chancesOf({ label, reported }: Outcome): number[] {
+  return label.findings.filter(grave).flatMap((finding) => {
+    const same = reported.filter((r) => clausesOf(finding).includes(r.clause) && grave(r));
+    if (finding.quote === null || same.length === 0) return [];
+    const lengths = same.flatMap(({ start, end }) => (start === null ? [] : [(end ?? start) - start]));
+    return [metByChance(lengths, finding.quote.length, label.text.length)];
+  });
+}
+
+/** What is told beside the scores and not recorded with them. */
+export interface BesideScores {
+  /** Where alarms under clauses that a label calls acceptable are false ones as well. */
+  precisionAcceptableFalse: number;
+  f1AcceptableFalse: number;
+  /** What the evidence hit would be if the quotations stood anywhere. */
+  evidenceByChance: number;
+}
+
+/** The scores where nothing is forgiven, and the level that chance reaches. Pure. */
+export function scoreBeside(outcomes: readonly Outcome[]): BesideScores {
+  const strict = outcomes.map((o) => compare({ ...o, label: { ...o.label, acceptable: [] } }));
+  const hits = strict.reduce((n, one) => n + one.hits.length, 0);
+  const precision = ratio(hits, hits + strict.reduce((n, one) => n + one.falseAlarms.length, 0));
+  const recall = ratio(hits, hits + strict.reduce((n, one) => n + one.misses.length, 0));
+  const chances = outcomes.flatMap(chancesOf);
+  return {
+    precisionAcceptableFalse: precision,
+    f1AcceptableFalse: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),
+    evidenceByChance: ratio(
+      chances.reduce((sum, one) => sum + one, 0),
+      chances.length,
+    ),
+  };
+}
+
 const BANDS = 5;
 
 /** Expected calibration error of the verdicts: confidence against how often the risk was exactly right. */

@@ -7,7 +7,7 @@ import { LIBRARY } from "#worker/cases/library.ts";
 import { loadLabels } from "#worker/lab/sets.ts";
 import { analyseAll } from "./analyse.ts";
 import { scoreMatters } from "./matter-metrics.ts";
-import { compare, explain, type Outcome, score } from "./metrics.ts";
+import { compare, explain, type Outcome, score, scoreBeside } from "./metrics.ts";
 import { record } from "./scorecard.ts";
 import { servedOutcomes } from "./served.ts";
 import { measureAi } from "./with-ai.ts";
@@ -26,17 +26,17 @@ const labels = loadLabels(set).filter((label) => !id || label.id === id);
 const served = option("--served");
 const outcomes = await (served ? servedOutcomes(labels, served) : analyseAll(labels));
 
-function figures(list: Outcome[]): string {
-  return Object.entries(score(list, inLibrary))
+/** Shares to three places, counts as they are. */
+const shown = (scores: object): string =>
+  Object.entries(scores)
     .map(([name, value]) => `${name} ${Number.isInteger(value) ? value : value.toFixed(3)}`)
     .join(", ");
-}
 
-/** Shares to three places, counts as they are. */
+const figures = (list: Outcome[]): string => shown(score(list, inLibrary));
+
 function matterFigures(): string {
   const { actions, ...rest } = scoreMatters(outcomes);
-  const shown = Object.entries({ ...rest, ...actions });
-  return shown.map(([name, value]) => `${name} ${Number.isInteger(value) ? value : value.toFixed(3)}`).join(", ");
+  return shown({ ...rest, ...actions });
 }
 
 function printByClause(): void {
@@ -75,6 +75,7 @@ for (const expected of risks)
       .join(" "),
   );
 console.log(`All: ${figures(outcomes)}`);
+console.log(`Beside: ${shown(scoreBeside(outcomes))}`);
 console.log(`Matters: ${matterFigures()}`);
 const isRecorded = args.includes("--write") && set === "development";
 if (args.includes("--ai"))

@@ -8,7 +8,8 @@ import firstRuns from "#worker/site/first-runs.json" with { type: "json" };
 import recorded from "#worker/site/scorecard.json" with { type: "json" };
 import { CHOICES } from "#worker/text/language/phrase.ts";
 import { analyseAll, analyseLabelled, outcomeOf } from "./analyse.ts";
-import type { Labelled, Outcome } from "./metrics.ts";
+import { scoreMatters } from "./matter-metrics.ts";
+import { type Labelled, type Outcome, scoreBeside } from "./metrics.ts";
 import { scorecardOf } from "./scorecard.ts";
 
 const held = new Set(LIBRARY.flatMap((c) => [c.caseNumber, ...c.alsoCaseNumbers]));
@@ -95,6 +96,13 @@ test("the public figures of the newest unseen set, which nothing is learnt from,
 test.each(loadLabels("compliant"))("nothing is raised in the compliant $id", async (label) => {
   const raised = (await analyseLabelled(label)).reported.filter(({ severity }) => severity !== "LOW");
   expect(raised.map(({ check, quote }) => [check, quote])).toEqual([]);
+});
+
+test("a report has at most three words for a word of its material, and its quotations are no lucky throws", () => {
+  const { wordsMost, markedMedian } = scoreMatters(outcomes);
+  expect(wordsMost).toBeLessThanOrEqual(3);
+  expect(markedMedian).toBeLessThanOrEqual(0.2);
+  expect(now.evidenceHit / 100).toBeGreaterThan(2 * scoreBeside(outcomes).evidenceByChance);
 });
 
 test("every quotation is in its material, and every case in the library", () => {
