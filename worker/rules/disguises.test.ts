@@ -130,6 +130,17 @@ test("praise to prescribers is no job advertisement because one stands between a
   expect(byRules(materialFromText(text), { audience: "hcp", channel: "print" }).result.riskLevel).toBe("HIGH");
 });
 
+test("a company's claims are no ruling because the head of one stands above them", () => {
+  const claims =
+    "Zentoril (fexuprant) now cures type 2 diabetes. Use it first in every patient. Order through your Novira representative.";
+  const levelOf = (text: string) =>
+    byRules(materialFromText(text), { audience: "hcp", channel: "print" }).result.riskLevel;
+  expect(levelOf(`CASE AUTH/9999/5/25 - Complainant v Company\n${claims}\nCase completed 9 June 2025.`)).toBe("HIGH");
+  const ruling =
+    "CASE AUTH/9999/5/25 - Complainant v Company\nThe complainant alleged that an advertisement said that Zentoril (fexuprant) cures type 2 diabetes. The Panel ruled a breach of Clause 6.1.\nCase completed 9 June 2025.";
+  expect(levelOf(ruling)).toBe("NO_RISK");
+});
+
 test.each([
   "HbA1c, CYP3A4, SGLT2, IL4ra, B12 and p53 in 4 of 10 samples.\nWrite to team@novira.example or n0rth@x.example.",
   "#WorldKidneyDay #KidneyHealth #LifeAtEverdon #ClinicalTrials #CareersInScience",

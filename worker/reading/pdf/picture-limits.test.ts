@@ -75,6 +75,14 @@ describe("a picture that is too large to be unpacked is left out", () => {
     expect(await pictureIn(pdfOf({ says, data }, [{ says: mask, data }]))).toEqual(LEFT_OUT);
   });
 
+  test("also when it would have room without its mask, which is unpacked beside it", async () => {
+    const size = "/Width 2980/Height 2977";
+    const mask = `/Subtype/Image/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode${size}`;
+    const says = `${IMAGE}${size}/SMask 6 0 R`;
+    expect(await pictureIn(pdfOf({ says, data }, [{ says: mask, data }]))).toEqual(LEFT_OUT);
+    expect(await pictureIn(pdfOf({ says: `${IMAGE}${size}`, data }))).not.toEqual(LEFT_OUT);
+  });
+
   test("and any other is read", async () => {
     const black = deflateSync(Buffer.alloc(100 * 100 * 3));
     const picture = await pictureIn(pdfOf({ says: `${IMAGE}/Width 100/Height 100`, data: black }));

@@ -9,6 +9,8 @@ const ROOM = 90_000_000;
 /** What pdf.js takes to unpack a picture that no decoder of ours shrinks: bytes a pixel, of a JPEG, and of any other. */
 const UNPACKED_JPEG = 12;
 const UNPACKED = 8;
+/** Of one that is put together with a mask, which is unpacked beside it. */
+const UNPACKED_MASKED = 12;
 /** JPEG 2000 is unpacked to at most 2,048 pixels a side, in so many bytes a pixel and colour, by an engine of its own. */
 const JPX_SIDE = 2048;
 const UNPACKED_JPX = 6;
@@ -56,11 +58,11 @@ function costOf(stream: FileStream, jpegPixels: number | null): Cost {
   const [filter, ...more] = filtersOf(stream);
   const jpx = filter === "JPXDecode" ? jpxCost(stream) : null;
   if (jpx) return { ...jpx, pixels: Math.max(jpx.pixels, declared || 0) };
-  const isPlain = !/\/S?Mask\b/.test(stream.header);
-  if (isPlain && BITS.test(stream.header) && BLACK_AND_WHITE.test(stream.header))
+  const isMasked = /\/S?Mask\b/.test(stream.header);
+  if (!isMasked && BITS.test(stream.header) && BLACK_AND_WHITE.test(stream.header))
     return { pixels: declared, bytes: declared / 2 };
   const isJpeg = [filter, ...more].some((name) => name === "DCTDecode" || name === "DCT");
-  return { pixels: declared, bytes: declared * (isJpeg ? UNPACKED_JPEG : UNPACKED) };
+  return { pixels: declared, bytes: declared * (isJpeg ? UNPACKED_JPEG : isMasked ? UNPACKED_MASKED : UNPACKED) };
 }
 
 /** Makes a file that is to be drawn from fit for an isolate, in place: pictures that would take too much memory to unpack,

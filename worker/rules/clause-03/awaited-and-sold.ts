@@ -38,7 +38,7 @@ const AWAITED = phrases(
 const NOT_THERE = phrases(
   "not|never ..2 reached ..2 regulator|regulators|mhra|ema",
   "regulator|regulators ..3 not ..2 said|decided|answered",
-  "waiting|waits|awaiting|awaits ..2 regulator|regulators|mhra|ema|approval|licence|authorisation",
+  "wait|waiting|waits|awaiting|awaits ..2 regulator|regulators|mhra|ema|approval|licence|authorisation",
   "regulator|regulators|mhra|ema decision|verdict|answer ..1 awaited|due|pending",
   "with|on the regulator|regulators|mhra",
   "still|only|now ..2 in ..1 phase|trials|development",
@@ -82,6 +82,7 @@ const PRAISED = phrases(
   "best|finest|ideal ..1 choice|answer|option|treatment|medicine",
   `${PATIENT} lose|shed|drop|feel|sleep|walk|forget|come`,
   "better|stronger|faster than ..1 pens|pen|tablets|anything|any|others",
+  "treatment|drug|medicine of choice",
 );
 /** Readers are to act on it before it is there. */
 const NOW =
@@ -142,7 +143,7 @@ const TOLD_BY_OTHERS =
 const courts = (facts: Facts): boolean =>
   !facts.document.outside &&
   !QUIET_KINDS.has(facts.promotion.kind) &&
-  !["investors", "media"].includes(facts.submission.audience) &&
+  facts.submission.audience !== "investors" &&
   namesCandidate(facts) &&
   !facts.sentences.some((s) => OF_TRIALS.test(wordsOf(facts, s)));
 
@@ -155,14 +156,17 @@ const OF_READERS =
 
 /** Where a new substance that is on its way is praised, or readers are to make ready for it. */
 function courted(facts: Facts): Sentence[] {
+  const { audience } = facts.submission;
   const said = ownSentences(facts).filter((s) => s.zone !== "direction" && !TOLD_BY_OTHERS.test(wordsOf(facts, s)));
-  const lists = isNew(facts) ? [NOT_THERE, COMES] : [NOT_THERE];
+  const lists = isNew(facts) ? [NOT_THERE, COMES, AWAITED] : [NOT_THERE];
   const holds = (s: Sentence, wanted: Phrase[][]) => wanted.some((list) => hasPhrase(list, facts, [s]));
   const status = said.filter((s) => holds(s, lists) && !OF_USE.test(wordsOf(facts, s)));
   const isFor = (s: Sentence): boolean => {
     const words = wordsOf(facts, s);
-    const isOfReaders = facts.submission.audience !== "patients" && OF_READERS.test(words);
     if (RULE.test(words) || /\b(?:NICE|guidance)\b/.test(words)) return false;
+    // Journalists are told when a medicine is due, and are to write of it: only praise is too much.
+    if (audience === "media") return praises(words) || holds(s, [PRAISED]);
+    const isOfReaders = audience !== "patients" && OF_READERS.test(words);
     return isOfReaders || praises(words) || holds(s, [COURTED, PRAISED]);
   };
   return said.filter((s) => isFor(s) && status.some(({ index }) => Math.abs(index - s.index) <= WITHIN));
@@ -204,6 +208,15 @@ export const awaitedAndSold: Check = {
         why: "a substance that no list knows, praised before its licence",
       },
       {
+        text: "PRESS RELEASE\nNorthgate Pharma UK\n[[Oral vutosiran, which we expect to be authorised by the MHRA this year, will be the most effective treatment ever offered.]]",
+        audience: "media",
+        why: "praise of it to journalists",
+      },
+      {
+        text: "Belumaglipron: changing tomorrow\nWhile we wait for the licence in the UK, colleagues can already see what it does. [[It is going to be the treatment of choice.]]",
+        why: "praise while a licence is waited for",
+      },
+      {
         text: "Dear Doctor\nBelumaglipron is in phase 3. [[Put your patients' names down now.]]",
         why: "readers make ready for it",
       },
@@ -221,6 +234,11 @@ export const awaitedAndSold: Check = {
       },
     ],
     clean: [
+      {
+        text: "PRESS RELEASE\nNorthgate Pharma UK\nOral vutosiran, which we expect to be authorised by the MHRA this year, is a tablet. Put your questions to our press office today.",
+        audience: "media",
+        why: "journalists told when a medicine is due",
+      },
       {
         text: "Belumaglipron is in phase 3. If approved, it may be launched in 2028. Patients taking part in the trial are followed for a year.",
         why: "news of a trial",

@@ -16,6 +16,14 @@ export const examples: Check["examples"] = {
       why: "warnings made light of",
     },
     { text: said("[[Tavorel can be taken with alcohol.]]"), why: "permits what is drunk with it" },
+    {
+      text: `${said("[[Low doses of Tavorel pass through pregnancy harmlessly.]]")}${PI}`,
+      why: "its own contraindication permitted in one word",
+    },
+    {
+      text: `${said("Results are in. [[Kidney failure was no more frequent, and renal function is a matter of preference.]]")}${PI.replace("monitor potassium", "renal impairment")}`,
+      why: "a sentence without the name that says the contrary of its own warnings",
+    },
     { text: said("[[Tavorel goes with warfarin and with grapefruit.]]"), why: "permits other medicines" },
     { text: `${said("[[Women planning a baby can take Tavorel.]]")}${PI}`, why: "its own contraindication permitted" },
     { text: said("[[Patients may drive as soon as they have swallowed it.]]"), why: "permits what the patient does" },
@@ -38,6 +46,10 @@ export const examples: Check["examples"] = {
     { text: said("[[Laboratory tests are a nicety.]]"), why: "care made light of in other words" },
   ],
   clean: [
+    {
+      text: `${said("Kidney failure is no more frequent in people with migraine.")}${PI}`,
+      why: "a sentence without the name, of which the piece warns nothing",
+    },
     {
       text: "Tavorel (tavorimib) tablets, for UK prescribers\nTavorel does not increase the risk of cancer compared with placebo. Consider the risk of cancer before you start Tavorel.\n\nPrescribing information: Tavorel (tavorimib) 50 mg tablets. Indications: migraine in adults. Dosage: 50 mg once daily. Contraindications: hypersensitivity. Warnings and precautions: malignancy; withdrawal symptoms on stopping. Undesirable effects: nausea. Legal category: POM. Cost: £20. PLGB 1/2. MA holder: Ashbourne Ltd.",
       why: "a comparison, and a caution",

@@ -22,6 +22,8 @@ export interface Stance {
   isOrder?: true;
   /** No source bears it out, whatever is cited. */
   isReckless?: true;
+  /** It sets one frequency beside another, which a trial may bear out: only the piece's own warnings gainsay it. */
+  isRelative?: true;
   does: string;
 }
 
@@ -36,6 +38,7 @@ export const STANCES: readonly Stance[] = [
   { side: "brought", words: said.PERMITS_BEHIND, stands: "behind", room: 6, does: PERMITS },
   { side: "done", words: said.MAY_DO, stands: "ahead", room: 0, does: PERMITS },
   { side: "harm", words: said.DENIES_AHEAD, stands: "ahead", room: 2, does: DENIES },
+  { side: "harm", words: said.NO_MORE_BEHIND, stands: "behind", room: 5, does: DENIES, isRelative: true },
   { side: "harm", words: said.DENIES_BEHIND, stands: "behind", room: 5, does: DENIES },
   { side: "care", words: said.WAIVES_AHEAD, stands: "ahead", room: 3, does: WAIVES, isReckless: true },
   { side: "care", words: said.LACKS_AHEAD, stands: "ahead", room: 1, does: WAIVES, isReckless: true },
@@ -45,7 +48,7 @@ export const STANCES: readonly Stance[] = [
 /** What a sentence says of an area; without a stance it lets go of a limit, and without an area of none of them. */
 export interface Comfort {
   area: RiskArea | null;
-  stance: Pick<Stance, "does" | "isReckless"> | null;
+  stance: Pick<Stance, "does" | "isReckless" | "isRelative"> | null;
   /** The limit that it lets go of. */
   lifts?: "limit" | "stopping";
   match: Match;

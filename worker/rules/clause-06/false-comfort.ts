@@ -61,10 +61,23 @@ function hitOf(facts: Facts, comfort: Comfort): Hit[] {
   ];
 }
 
-/** What is said of the medicine; where a piece that promotes nothing outright names one only, all that it says. */
-function spoken(facts: Facts): Sentence[] {
-  if (facts.promotion.isPromotional || facts.products.length > 1) return saidOfMedicine(facts);
-  return ownSentences(facts).filter((s) => s.zone !== "direction" && isStatement(facts, s));
+/** What the copy says besides, without naming another medicine. */
+const unnamed = (facts: Facts): Sentence[] =>
+  ownSentences(facts).filter(
+    (s) =>
+      s.zone !== "direction" &&
+      isStatement(facts, s) &&
+      !facts.products.some(({ role, mentions }) => role !== "own" && startsWithin(mentions, s)),
+  );
+
+/** What may be said of the medicine, with what of it is for certain: in a promotional piece or beside other medicines only what names it or
+ * goes on with it. */
+function spoken(facts: Facts): { all: Sentence[]; ofMedicine: ReadonlySet<Sentence> } {
+  const { medicines, isPromotional } = facts.promotion;
+  const named = saidOfMedicine(facts);
+  const others = medicines.length > 1 ? [] : unnamed(facts);
+  const all = [...new Set([...named, ...others])].sort((a, b) => a.start - b.start);
+  return { all, ofMedicine: new Set(isPromotional || facts.products.length > 1 ? named : all) };
 }
 
 /** Of all comforts of a sentence the one that the piece's own prescribing information gainsays, else the first. */
@@ -90,9 +103,13 @@ function isHedged(facts: Facts, sentence: Sentence, comfort: Comfort): boolean {
 }
 
 function find(facts: Facts): Hit[] {
-  return spoken(facts).flatMap((sentence) => {
+  const { all, ofMedicine } = spoken(facts);
+  return all.flatMap((sentence) => {
     const comfort = comfortOf(facts, sentence);
     if (!comfort || isFinding(facts, sentence) || isReported(comfort.match, facts)) return [];
+    // What does not name the medicine may be of anything, save where the piece's own warnings say the contrary.
+    const isUnsure = !ofMedicine.has(sentence) || comfort.stance?.isRelative;
+    if (isUnsure && warning(facts, comfort) === undefined) return [];
     return isHedged(facts, sentence, comfort) ? [] : hitOf(facts, comfort);
   });
 }

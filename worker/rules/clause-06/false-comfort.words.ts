@@ -46,6 +46,7 @@ export const EXTENDS_AHEAD = phrases(
 );
 /** "Pregnant women can take it", "cirrhosis is no bar". */
 export const PERMITS_BEHIND = phrases(
+  "harmlessly|unharmed|unscathed",
   "is|are|makes|make ..3 good|ideal|fine|perfect candidate|candidates|choice|patient",
   "as usual",
   "should|can|may|must ..1 continue|keep|take @product|it",
@@ -102,6 +103,10 @@ export const DENIES_AHEAD = phrases(
   "leave|leaves ..3 out of it|this",
 );
 /** "Does not occur", "is history", "belongs to another drug". */
+/** A harm is said to be as frequent as without the medicine or with another one. */
+export const NO_MORE_BEHIND = phrases(
+  "occur|occurred|happen|happened|are|were|is|was no|not ..1 more often|common|frequent|frequently|likely",
+);
 export const DENIES_BEHIND = phrases(
   `do|does|will|would|can|did ${NOT} ..1 occur|happen|arise|appear|rise|follow|develop|come|feature|return|enter|apply|trouble|matter|worry|suffer|exist|arrive|mind|notice|drop|fall|bleed`,
   "cannot|never ..1 occur|occurs|happen|happens|arise|arises|appear|appears|rise|rises|follow|follows|develop|develops|come|comes|suffer|suffers|trouble|troubles",
@@ -151,6 +156,7 @@ export const WAIVES_AHEAD = phrases(
 export const LACKS_AHEAD = phrases("no|without|zero|minus");
 /** "Need not be measured", "can be left alone", "a formality". */
 export const WAIVES_BEHIND = phrases(
+  "is|are ..2 matter of ..2 preference|choice|taste",
   "need|needs|must|can|may|could|do|does|is|are not ..1 be? measured|checked|taken|asked|done|repeated|ordered|looked|monitored|tested|drawn|needed|required|necessary|called|worth|wait",
   "need|needs never ..1 be? measured|checked|taken|asked|done|repeated|ordered|monitored|tested|needed",
   "can|may|could|should|will ..1 be ..1 left|skipped|forgotten|dropped|omitted|ignored|signed|missed|cancelled|scrapped|binned|spared|stopped|waived",

@@ -12,6 +12,10 @@ export const examples: Check["examples"] = {
     },
     { text: "Tavorel (tavorimib) tablets for UK prescribers\n[[Migraine solved.]]", why: "an end promised" },
     {
+      text: "Tavorel (tavorimib) tablets for UK prescribers\n[[Tavorel now cures chronic migraine.]]",
+      why: "a cure promised",
+    },
+    {
       text: "Tavorel (tavorimib) tablets for UK prescribers\n[[The most affordable triptan.]]",
       why: "cheapest without prices",
     },

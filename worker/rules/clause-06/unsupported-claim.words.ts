@@ -53,6 +53,8 @@ export const UNIVERSAL = phrases(
   "one hundred per? percent? cent? effective|success",
   `most|every|all|nearly|almost ..1 ${PATIENT}|users ..2 feel|feels|felt|notice|see ..2 better|improvement|relief|difference|benefit ..3 within|in|after`,
   "relief|control|freedom|migraine|pain|asthma|eczema|insomnia|problem|symptoms solved|sorted|beaten|conquered|defeated",
+  "@product ..2 cures",
+  "@product ..1 will|can cure",
   "cures|cure|cured|ends|eradicates|abolishes|eliminates|banishes ..3 misery|pain|disease|migraine|symptoms|attacks|asthma|depression|eczema|arthritis|suffering",
 );
 /** How soon or how long it works. */

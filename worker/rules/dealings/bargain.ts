@@ -71,7 +71,7 @@ const UNTIED = phrases(
 );
 /** Care of patients, a dose, a price and a reckoning speak of the same things. */
 const ELSE = phrases(
-  "mg|dose|daily|tablet|symptoms|tested|weeks|adverse|side|trial|placebo|randomised",
+  "mg|dose|daily|tablet|symptoms|tested|adverse|side|trial|placebo|randomised",
   "price|prices|saving|savings|save|saves|saved|budget|cheaper|tariff|spend|model|modelled|assumes|estimate|scenario|vat|reimbursed|discount|rebate",
   `${PATIENT}|you ..4 prescribed`,
   `${PATIENT} ..2 receive|get|taking`,

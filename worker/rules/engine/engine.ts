@@ -114,14 +114,26 @@ export function* checking(facts: Facts): Work<ClauseOutcome[]> {
 }
 
 function* judgingAll(facts: Facts): Work<ClauseOutcome[]> {
-  const whole = yield* judging(facts);
+  return yield* withItsPieces(facts, yield* judging(facts));
+}
+
+/** A piece of a file, with what stands among other words of it where that is as grave as can be. */
+function* judgingPiece(own: Facts): Work<ClauseOutcome[]> {
+  const plain = yield* judging(own);
+  if (isGravest(plain)) return plain;
+  const whole = yield* withItsPieces(own, plain);
+  return isGravest(whole) ? whole : plain;
+}
+
+/** The outcomes of a whole with those of its pieces. */
+function* withItsPieces(facts: Facts, whole: ClauseOutcome[]): Work<ClauseOutcome[]> {
   const pieces: ClauseOutcome[][] = [];
   for (const piece of facts.pieces) {
     // What was found as grave as can be in the whole is not made graver by what stands in a frame.
     if (piece.framed && isGravest(whole)) continue;
     // Not kept: what is known of a piece, and worked out for it, is let go with its answer.
     const own = yield* gatheringPiece(facts, piece);
-    const judged: ClauseOutcome[] = yield* judgingAll(own);
+    const judged: ClauseOutcome[] = yield* judgingPiece(own);
     // What is missing is asked of a company's piece, and where the whole was asked for it may stand in the rest.
     const owesNothing = piece.framed && !(piece.framed.isCompanys && isExcused(facts, facts.promotion));
     const plain = owesNothing && facts.document.outside ? withoutContradictions(judged) : judged;
@@ -130,7 +142,7 @@ function* judgingAll(facts: Facts): Work<ClauseOutcome[]> {
     if (!owesNothing || isGravest(told)) pieces.push(placedIn(piece, own, told));
   }
   if (facts.despiteForm && !isGravest([...whole, ...pieces.flat()])) {
-    const said = saidOutright(yield* judging(yield* gatheringDespiteForm(facts, facts.despiteForm)));
+    const said = saidOutright(yield* judging(yield* gatheringDespiteForm(facts, facts.despiteForm)), facts.view.text);
     if (isGravest(said)) pieces.push(said);
   }
   return pieces.length === 0 ? whole : joined(whole, pieces);

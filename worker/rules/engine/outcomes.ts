@@ -90,10 +90,17 @@ const sendsToIt = ({ check, quote }: RuleFinding): boolean =>
  * its medicine and tells whom to talk to. */
 export const isOfLeaflet = (finding: RuleFinding): boolean => TO_THE_PUBLIC.has(finding.check) && !sendsToIt(finding);
 
-/** The outcomes with nothing but what is said outright, whatever form the words have. */
-export const saidOutright = (outcomes: readonly ClauseOutcome[]): ClauseOutcome[] =>
+/** Only a company speaks of its readers' or its own representative: whatever form its words have, it sells. */
+const SPEAKS_AS_COMPANY = /\b(?:your|our) (?:[\p{L}&’'-]+ ){0,3}(?:representatives?|reps?|account managers?)\b/iu;
+
+/** The outcomes with nothing but what is said outright, whatever form the words of a text have; of one in which a company speaks also its
+ * claims. */
+export const saidOutright = (outcomes: readonly ClauseOutcome[], text: string): ClauseOutcome[] =>
   outcomes.map((outcome) => {
-    const isOutright = (one: RuleFinding) => isHigh(one) && (OUTRIGHT.includes(one.check) || sendsToIt(one));
+    const isCompanys = SPEAKS_AS_COMPANY.test(text);
+    const isClaim = ({ check, quote }: RuleFinding) => isCompanys && quote !== null && check.startsWith("clause-06/");
+    const isOutright = (one: RuleFinding) =>
+      isHigh(one) && (OUTRIGHT.includes(one.check) || sendsToIt(one) || isClaim(one));
     return without(
       outcome,
       outcome.findings.filter((one) => !isOutright(one)),

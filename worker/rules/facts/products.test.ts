@@ -39,6 +39,11 @@ describe("the medicines of a piece", () => {
       ["Barwick"],
     ],
     ["none", "It is a good day in May.", []],
+    [
+      "not one that it only interacts with",
+      `${HEAD}It works.\n\nPrescribing information: Zelvorin (tavorimib). Presentation: tablets. Indications: migraine. Dosage: 40 mg. Contraindications: pregnancy. Warnings: none. Interactions: Ketoconazole, fluconazole, rifampicin. Legal category: POM. PL 1/2.`,
+      ["Zelvorin"],
+    ],
     ["not a substance in a list", "The kit covers: Bisoprolol, Doxazosin and Atenolol.", []],
     [
       "a substance of which the piece speaks",

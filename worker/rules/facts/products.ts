@@ -50,6 +50,19 @@ function roleOf(mentions: Span[], text: string, lines: Line[], most: number, has
 /** Three capitals or figures with room between them, wherever they stand. */
 const ROOMY = /(?=([^\p{Ll}\s] [^\p{Ll}\s] [^\p{Ll}\s]))/gu;
 
+/** Prescribing information names what a medicine is not to be taken with. */
+const INTERACTS =
+  /\b(?:interact\p{L}*|concomitant\p{L}*|inhibitors?|inducers?|avoid|combin\p{L}+ with)\b[^.]{0,200}$/iu;
+const INTERACTS_REACH = 240;
+
+/** Whether a medicine is named only among those that another one interacts with. */
+function isOnlyInteracting({ mentions }: Pick<Product, "mentions">, text: string, lines: readonly Line[]): boolean {
+  return mentions.every(({ start }) => {
+    const line = lines[firstStarting(lines, start + 1) - 1];
+    return line?.zone === "pi" && INTERACTS.test(text.slice(Math.max(line.start, start - INTERACTS_REACH), start));
+  });
+}
+
 /** Where a brand is set in capitals with room between them. */
 function spacedOutIn(text: string): (brand: string) => Span[] {
   const rows = new Map<string, number[]>();
@@ -164,12 +177,13 @@ export function productsOf(
         { name, brand: coined ? name : null, generic: null, role: "own", mentions: mentionsOf(name), isLearnt: false },
       ];
   }
-  if (all.length === 0) return [];
-  const most = Math.max(0, ...all.map((p) => p.mentions.length));
+  const named = all.filter((one) => !isOnlyInteracting(one, text, lines));
+  if (named.length === 0) return [];
+  const most = Math.max(0, ...named.map((p) => p.mentions.length));
   const hasPi = lines.some((line) => line.zone === "pi");
-  const isPart = partsOf(all);
+  const isPart = partsOf(named);
   return (
-    all
+    named
       .filter((p) => p.mentions.length > 0 && !isPart(p) && (p.generic !== null || !devices.has(p.name)))
       .map((p) => ({ ...p, role: roleOf(p.mentions, text, lines, most, hasPi) }))
       // "Zelvorin Plus" is the company's as "Zelvorin" is, however seldom it is named.
