@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { ChevronDown, Download } from "lucide-react";
 import type { CaseList } from "#schema/precedent.ts";
 import { csvPath } from "#web/features/cases/api/cases.ts";
 import { CaseRow } from "#web/features/cases/components/case-row.tsx";
@@ -16,17 +16,23 @@ function Sort({ search, list }: { search: CaseSearch; list: CaseList }) {
   return (
     <label className="flex items-center gap-2 text-sm">
       <span className="text-ink-muted">Order</span>
-      <select
-        value={list.sort}
-        onChange={(event) => search.change({ sort: event.target.value })}
-        className={`${inputClass} w-auto py-1 text-sm`}
-      >
-        {options.map(([sort, words]) => (
-          <option key={sort} value={sort}>
-            {words}
-          </option>
-        ))}
-      </select>
+      <span className="relative">
+        <select
+          value={list.sort}
+          onChange={(event) => search.change({ sort: event.target.value })}
+          className={`${inputClass} min-h-8 w-auto appearance-none py-1 pr-8 text-sm`}
+        >
+          {options.map(([sort, words]) => (
+            <option key={sort} value={sort}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-ink-muted"
+        />
+      </span>
     </label>
   );
 }

@@ -151,7 +151,7 @@ export function CaseSearchPanel({ search, facets }: Props) {
         summaryClass="-mx-1 min-h-10 items-center px-1 text-sm font-medium"
         summary={inUse > 0 ? `Filters (${inUse})` : "Filters"}
       >
-        <div className="mt-1 grid grid-cols-2 gap-x-4 gap-y-3 md:mt-0 md:grid-cols-3 lg:grid-cols-5">
+        <div className="mt-1 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:mt-0 md:grid-cols-3 lg:grid-cols-5">
           {FACET_FILTERS.map((name) => (
             <FacetField key={name} name={name} search={search} facets={facets} />
           ))}
