@@ -7,6 +7,18 @@ import { Button } from "#web/ui/button.tsx";
 
 const hasChosen = () => readStored(local, STORAGE_KEYS.consent) !== undefined;
 
+/** Tells the page how much of the window's foot the bar takes: what sticks there stands on it, and what has the focus is scrolled clear of it. */
+function takeFoot(bar: HTMLElement) {
+  if (typeof ResizeObserver === "undefined") return;
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty("--foot", `${bar.offsetHeight}px`));
+  watch.observe(bar);
+  return () => {
+    watch.disconnect();
+    style.removeProperty("--foot");
+  };
+}
+
 /** Asks once about cookies; shown until a choice is stored, or taken where the browser refuses to store it. */
 export function CookieBanner() {
   const [isClosed, setClosed] = useState(false);
@@ -19,28 +31,30 @@ export function CookieBanner() {
   };
   return (
     <section
+      ref={takeFoot}
       aria-label="Cookies"
       data-print="hide"
+      data-foot
       className="sticky bottom-0 z-30 border-t border-rule-strong bg-raised"
     >
-      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 sm:px-6">
+      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2 sm:px-6 sm:py-3">
         <div className="min-w-56 flex-1 text-sm">
-          <p>We use essential cookies only, to keep you signed in and strangers out.</p>
+          <p>Essential cookies only, for login and security.</p>
           <p>
-            Nothing is used for advertising or tracking.{" "}
+            No advertising or tracking.{" "}
             <Link to={paths.privacyPolicy} className="link">
               Privacy policy
             </Link>
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:flex-1">
           <Button size="sm" variant="primary" onClick={() => choose(true)}>
             Accept Essential Cookies
           </Button>
           <Button size="sm" onClick={() => choose(false)}>
             Decline
           </Button>
-          <Button size="sm" variant="quiet" aria-label="Close" onClick={() => choose(false)}>
+          <Button size="sm" variant="quiet" className="max-sm:ml-auto" aria-label="Close" onClick={() => choose(false)}>
             <X aria-hidden className="size-4" />
           </Button>
         </div>

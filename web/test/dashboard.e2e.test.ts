@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisResult } from "#schema/result.ts";
 import { storedUploads } from "#worker/test/served-app.ts";
@@ -8,8 +8,11 @@ import { inBrowser } from "./in-browser.ts";
 
 const served = inBrowser();
 
-async function openDashboard(): Promise<Page> {
-  const context = await served.browser.newContext({ viewport: { width: 1280, height: 900 } });
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+async function openDashboard(viewport = DESKTOP): Promise<Page> {
+  const context = await served.browser.newContext({ viewport, reducedMotion: "reduce" });
   const page = await context.newPage();
   // Idle: prerendered pages are there before the code that answers.
   await page.goto(`${served.app.url}/dashboard`, { waitUntil: "networkidle" });
@@ -53,6 +56,41 @@ describe("a newcomer on the dashboard", () => {
     const result = await runSample(page, "Complete leavepiece");
     expect(["NO_RISK", "LOW"]).toContain(result.riskLevel);
     await page.getByText("Green", { exact: true }).first().waitFor();
+    await page.context().close();
+  });
+});
+
+/** Where something stands in the window, from its upper edge. */
+async function edges(what: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error("It is not shown");
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+describe("on a phone, where nobody has answered about cookies", () => {
+  test("the first matter to fix is read without scrolling, and nothing at the foot lies over it or over another", async () => {
+    const page = await openDashboard(PHONE);
+    await runSample(page, "Leavepiece with faults");
+    const bar = await edges(page.getByRole("region", { name: "Cookies" }));
+    const toast = await edges(page.getByRole("listitem").filter({ hasText: "Analysis complete" }));
+    const first = page.getByRole("region", { name: "Fix first" }).getByRole("button").first();
+    // The words above the result are not cut by the window's edge.
+    await expect.poll(async () => (await edges(page.getByRole("region", { name: "Results" }))).top).toBeLessThan(20);
+    expect((await edges(first)).bottom).toBeLessThanOrEqual(toast.top);
+    expect(toast.bottom).toBeLessThanOrEqual(bar.top);
+    expect(bar.bottom - bar.top).toBeLessThan(100);
+    for (const target of await page.getByRole("region", { name: "Cookies" }).getByRole("button").all()) {
+      const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+    // The words of a matter, above its card, above the bar.
+    await first.click();
+    const words = page.locator("mark[data-covers~=m1]").first();
+    const matters = page.locator("[data-foot]").filter({ has: page.getByLabel("Matters beside the text") });
+    await expect.poll(async () => (await edges(words)).bottom).toBeLessThanOrEqual((await edges(matters)).top);
+    const card = await edges(matters);
+    expect((await edges(words)).top).toBeGreaterThan(0);
+    expect(card.bottom).toBeLessThanOrEqual(bar.top + 1);
     await page.context().close();
   });
 });

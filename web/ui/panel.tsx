@@ -19,7 +19,7 @@ export function Panel({ title, aside, className, children, ref, printHide }: Pan
       ref={ref}
       aria-labelledby={titleId}
       data-print={printHide ? "hide" : undefined}
-      className={clsx("rounded-md border border-rule bg-raised scroll-mt-4", className)}
+      className={clsx("rounded-md border border-rule bg-raised", className)}
     >
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule px-4 py-2.5 sm:px-5">
         <h2 id={titleId} className="text-base font-semibold">

@@ -1,6 +1,14 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { dismissToast, TOAST_MS, TOAST_PLACE, toastStore } from "#web/ui/toast-store.ts";
+import {
+  dismissToast,
+  TOAST_CARD,
+  TOAST_MS,
+  TOAST_PLACE,
+  TOAST_TITLE,
+  TOAST_WORDS,
+  toastStore,
+} from "#web/ui/toast-store.ts";
 
 /** Shows toasts without the code of the toaster, where that cannot be fetched: the same words, neither swipe nor F8. */
 export function PlainToast() {
@@ -14,19 +22,19 @@ export function PlainToast() {
   return (
     <div role="status" data-print="hide" className={TOAST_PLACE}>
       {entry?.isOpen && (
-        <div className="rounded-md border border-rule-strong bg-raised p-4">
-          <p className="font-semibold">{entry.title}</p>
-          {entry.description && <p className="mt-0.5 text-sm">{entry.description}</p>}
-          <p className="mt-2 flex gap-2">
-            {entry.action && (
-              <Button size="sm" onClick={entry.action.onClick}>
-                {entry.action.label}
-              </Button>
-            )}
-            <Button size="sm" onClick={dismissToast}>
-              Close
+        <div className={`${TOAST_CARD} border border-rule-strong`}>
+          <div className="min-w-0 flex-1">
+            <p className={TOAST_TITLE}>{entry.title}</p>
+            {entry.description && <p className={TOAST_WORDS}>{entry.description}</p>}
+          </div>
+          {entry.action && (
+            <Button size="sm" onClick={entry.action.onClick}>
+              {entry.action.label}
             </Button>
-          </p>
+          )}
+          <Button size="sm" onClick={dismissToast}>
+            Close
+          </Button>
         </div>
       )}
     </div>

@@ -44,6 +44,11 @@ export const toastStore = {
   get: () => current,
 };
 
-/** Where toasts stand: at the head of a narrow window, at whose foot the card of a matter is, and at the left of a wide one, whose right side
- * holds cards, menus and buttons. */
-export const TOAST_PLACE = "fixed top-0 left-0 z-50 w-full max-w-md p-4 lg:top-auto lg:bottom-0";
+/** Where toasts stand: at the foot of the window, since reading begins at its head, on the cookie bar; at the left of a wide one, whose right
+ * side holds cards, menus and buttons. */
+export const TOAST_PLACE = "pointer-events-none fixed bottom-(--foot) left-0 z-50 w-full max-w-md p-2 sm:p-4";
+
+/** The card of a toast: its title and its words run on, so that most take no more than two lines. */
+export const TOAST_CARD = "pointer-events-auto flex items-start gap-3 rounded-md bg-raised px-3 py-2 text-sm text-ink";
+export const TOAST_TITLE = "inline font-semibold not-last:after:content-['._']";
+export const TOAST_WORDS = "inline";

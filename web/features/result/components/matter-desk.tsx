@@ -48,7 +48,8 @@ function DeskWithText({
       className="@container"
     >
       <div className="grid gap-x-8 @4xl:grid-cols-[minmax(0,1fr)_27rem]">
-        <div className="min-w-0 rounded-md border border-rule bg-paper px-4 py-4 font-serif text-lg leading-7 sm:px-7 sm:py-6">
+        {/* Where a card stands at the foot, what is brought into view comes to the middle of what the card leaves free. */}
+        <div className="min-w-0 rounded-md border border-rule bg-paper px-4 py-4 font-serif text-lg leading-7 sm:px-7 sm:py-6 @max-4xl:**:data-covers:scroll-mb-[40dvh]">
           <div className="mx-auto max-w-[68ch]">
             {paragraphs.map((paragraph) => (
               <PassageParagraph
@@ -61,7 +62,10 @@ function DeskWithText({
           </div>
         </div>
         {items.length > 0 && (
-          <div className="sticky bottom-0 z-10 -mx-4 min-w-0 self-start border-t border-rule-strong bg-paper px-4 py-2 max-h-[40dvh] flex flex-col sm:mx-0 sm:px-0 @4xl:top-3 @4xl:bottom-auto @4xl:max-h-[calc(100dvh-1.5rem)] @4xl:border-t-0 @4xl:bg-transparent @4xl:py-0">
+          <div
+            data-foot
+            className="sticky bottom-(--foot) z-10 -mx-4 min-w-0 self-start border-t border-rule-strong bg-paper px-4 py-2 max-h-[40dvh] flex flex-col sm:mx-0 sm:px-0 @4xl:top-3 @4xl:bottom-auto @4xl:max-h-[calc(100dvh-1.5rem-var(--foot))] @4xl:border-t-0 @4xl:bg-transparent @4xl:py-0"
+          >
             <div className="flex shrink-0 items-center justify-between gap-1 pb-2">
               <FilterBar counts={counts} group={group} onChoose={setGroup} />
               <Steps items={items} active={active} onStep={step} />

@@ -64,7 +64,7 @@ export function VerdictHead({ result, counts }: ResultProps) {
         id="verdict"
         tabIndex={-1}
         data-quiet-focus
-        className="mt-1.5 max-w-[44ch] text-xl font-semibold text-balance text-ink"
+        className="mt-1.5 max-w-[44ch] text-xl font-semibold text-pretty text-ink sm:text-balance"
       >
         {verdictSentence(result, counts)}
       </h3>
@@ -86,7 +86,7 @@ export function VerdictBand({ result, counts }: ResultProps) {
         <p className="pl-7 text-sm text-ink-muted">
           {reviewersLine(result, counts)}
           {result.engine.notices.map((notice) => (
-            <span key={notice}> · {notice}</span>
+            <span key={notice}>{`\u00a0· ${notice}`}</span>
           ))}
         </p>
       </div>
