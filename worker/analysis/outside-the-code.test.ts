@@ -4,9 +4,11 @@ import { analysisResult } from "#schema/result.ts";
 import type { SubmissionFields } from "#schema/submission.ts";
 import { matchCases } from "#worker/cases/match.ts";
 import { LEAFLET, PIECE, SMPC } from "#worker/document/examples.ts";
+import { loadLabels } from "#worker/lab/sets.ts";
 import { checkClauses } from "#worker/rules/engine/engine.ts";
 import { gatherFacts } from "#worker/rules/facts/index.ts";
 import { materialFromText } from "#worker/test/material.ts";
+import { resultOf as resultOfPiece } from "#worker/test/matters.ts";
 import { writeUp } from "./write-up.ts";
 
 function resultOf(text: string, fields: Partial<SubmissionFields> = {}) {
@@ -132,4 +134,16 @@ test("what a finding says to do is what its matter offers: withheld edits are to
   for (const { fix } of offered)
     expect(edits.map(({ start, end }) => [start, end])).toContainEqual([fix.start, fix.end]);
   expect(clauses.flatMap(({ findings }) => findings).every(({ fix }) => !isNoteOnly(fix) || fix.note)).toBe(true);
+});
+
+test("of every practice piece the fix of a finding is an edit of its matter, or what its matter says to do", () => {
+  let edits = 0;
+  for (const { label, findings, matters } of loadLabels().map(resultOfPiece))
+    for (const { id, fix, matter } of findings) {
+      const { action } = matters.find((one) => one.id === matter) ?? {};
+      if (isNoteOnly(fix)) expect(fix.note, `${label.id} ${id}`).toBe(action?.text);
+      else expect(action?.edits, `${label.id} ${id}`).toContainEqual(fix);
+      if (!isNoteOnly(fix)) edits++;
+    }
+  expect(edits).toBeGreaterThan(20);
 });

@@ -60,7 +60,10 @@ const moreEdits = (outcomes: readonly ClauseOutcome[]): Map<string, Fix[]> =>
 function fixOf({ fix, end, raisedBy }: Finding, { action }: Matter): Fix {
   // What a model words is held against the piece before (reviewer/checks), and is its proposal.
   if (raisedBy === "ai") return fix;
-  if (action.edits.some((edit) => edit.start === fix.start && edit.end === fix.end)) return fix;
+  const there = action.edits.filter((edit) => edit.start === fix.start && edit.end === fix.end);
+  // Of the same words another finding of the matter may have asked for something else, which is what the matter offers.
+  const [edit] = [...there.filter(({ after }) => after === fix.after), ...there];
+  if (edit) return edit;
   const at = end ?? fix.start;
   return { kind: "insert", start: at, end: at, before: "", after: "", note: action.text };
 }
