@@ -54,7 +54,13 @@ export function CookieBanner() {
           <Button size="sm" onClick={() => choose(false)}>
             Decline
           </Button>
-          <Button size="sm" variant="quiet" className="max-sm:ml-auto" aria-label="Close" onClick={() => choose(false)}>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="max-sm:ml-auto max-[22rem]:absolute max-[22rem]:top-1 max-[22rem]:right-2"
+            aria-label="Close"
+            onClick={() => choose(false)}
+          >
             <X aria-hidden className="size-4" />
           </Button>
         </div>

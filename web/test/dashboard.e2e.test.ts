@@ -91,6 +91,10 @@ describe("on a phone, where nobody has answered about cookies", () => {
     const card = await edges(matters);
     expect((await edges(words)).top).toBeGreaterThan(0);
     expect(card.bottom).toBeLessThanOrEqual(bar.top + 1);
+    // On the narrowest screen too its buttons stand in one row, and the closing cross beside its words.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const narrow = await edges(page.getByRole("region", { name: "Cookies" }));
+    expect(narrow.bottom - narrow.top).toBeLessThan(120);
     await page.context().close();
   });
 });

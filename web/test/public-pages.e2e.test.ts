@@ -99,6 +99,15 @@ test("private pages are answered, kept out of search engines, and protected like
   }
 });
 
+test("the filters of the case register stand in line, whatever their labels", async () => {
+  const { page } = await open("/cases");
+  const [ruled, beside] = await Promise.all(
+    ["ruled", "sanction"].map((name) => page.locator(`#case-${name}`).boundingBox()),
+  );
+  expect(ruled?.y).toBe(beside?.y);
+  await page.context().close();
+});
+
 test("robots and sitemap name this very site", async () => {
   const robots = await (await fetch(`${served.app.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${served.app.url}/sitemap.xml`);
