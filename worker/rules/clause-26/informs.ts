@@ -1,6 +1,4 @@
-import { learntOf } from "#worker/document/learnt.ts";
 import { isKnownMedicine, knownNamesIn } from "#worker/document/names/known-names.ts";
-import { readingOf } from "#worker/document/reading.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import { callsToIt, praisesIt, testifiesTo } from "#worker/text/voice/urging.ts";
 import { sellsOutright, sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
@@ -10,6 +8,7 @@ import { namesMedicine } from "../facts/identity.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Sentence } from "../facts/types.ts";
 import { hopesIn } from "./hope.ts";
+import { isOfSeller } from "./sold.ts";
 import { copyOf, EXCITED, hasAny, isOfOthers, tellsOfHarm, VIVID } from "./wording.ts";
 
 /* What the health service, charities and newspapers write of medicines that exist. Naming one advertises it elsewhere; here its harms
@@ -66,17 +65,6 @@ const isReportOn = (facts: Facts, start: number) =>
       start < s.end &&
       (isOfOthers(wordsOf(facts, s)) || /\b(?:trial|study)\b/i.test(wordsOf(facts, s))),
   );
-
-/** From here down the words of a page are those of clinics and shops: 20 of 21 real pages of rounds 12 and 13, which the model had not met,
- * and which were looked at to choose it. */
-const OF_SELLERS = -0.1;
-const SURE_OF_SELLERS = 0.9;
-/** A clinic's or a shop's own page puts on sale what it informs of. */
-const isOfSeller = (facts: Facts): boolean =>
-  facts.document.kind === "promotion-public" &&
-  facts.document.sure >= SURE_OF_SELLERS &&
-  learntOf(readingOf(facts.view)).others < OF_SELLERS &&
-  !facts.sentences.some((s) => isByOthers(facts, wordsOf(facts, s)));
 
 /** Whether a piece informs of medicines that exist and does nothing else. */
 export const informsOnly = oncePer((facts: Facts): boolean => {
