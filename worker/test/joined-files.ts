@@ -45,17 +45,26 @@ export function joinedFiles(pieces: readonly Labelled[], count: number, seed: nu
   });
 }
 
+/** The levels of parts, which stand in many files. */
+const levels = new Map<string, number>();
+
 /** The level that the rules give a text file. */
 function levelOf(text: string, fields: SubmissionFields): number {
+  const key = JSON.stringify([text, fields]);
+  const known = levels.get(key);
+  if (known !== undefined) return known;
   const outcomes = checkClauses(gatherFacts(readText(new TextEncoder().encode(text)), fields));
-  return Math.max(0, ...outcomes.flatMap(({ findings }) => findings.map((f) => RISK_ORDER.indexOf(f.severity))));
+  const found = outcomes.flatMap(({ findings }) => findings.map((f) => RISK_ORDER.indexOf(f.severity)));
+  const level = Math.max(0, ...found);
+  levels.set(key, level);
+  return level;
 }
 
 /** Says of a file that is told to be less grave than one of its parts by itself by how much; null of any other. */
 export function belowItsWorst({ name, text, parts, fields }: JoinedFile): string | null {
   const whole = levelOf(text, fields);
-  const levels = parts.map((part) => levelOf(part, fields));
-  const worst = Math.max(...levels);
+  const alone = parts.map((part) => levelOf(part, fields));
+  const worst = Math.max(...alone);
   const word = (level: number): RiskLevel => RISK_ORDER[level] ?? "NO_RISK";
-  return whole < worst ? `${name}: ${word(whole)}, part ${levels.indexOf(worst) + 1} alone ${word(worst)}` : null;
+  return whole < worst ? `${name}: ${word(whole)}, part ${alone.indexOf(worst) + 1} alone ${word(worst)}` : null;
 }

@@ -7,7 +7,7 @@ import { DOES_AFTER, FORM_AFTER, FORM_BEFORE, looksCoined, NO_MEDICINE_AFTER, NO
 import { deviceNames } from "./devices.ts";
 import { mentionsIn } from "./mentions.ts";
 import { contextNames } from "./names-pattern.ts";
-import { STEM } from "./product-pairs.ts";
+import { ORDINARY_END, STEM } from "./product-pairs.ts";
 import type { BaseFacts, Product, Span } from "./types.ts";
 
 export interface NamedMedicine {
@@ -66,11 +66,7 @@ const PLAIN_WORD =
   /^(?:online|medicine|routine|guideline|helpline|headline|deadline|magazine|private|website|update|buffet|optional|certificate|weekdays?|daytime|landline|freephone|permanent|temporary|consultant|assistant|accountant|agent|president|student|department|evening|morning|afternoon)$/;
 const SUBSTANCE_END =
   /(?:mab|nib|in|ine|ene|one|ole|ide|ate|ant|tide|trip|ast|pril|tan|ol|an|am|il|id|ib|en|um|ox|ir|el|ane|fa|cog|ib|ept|mus|cin|xin|vir|ium|arin|cel|alfa|beta|gliptone|xone|stim|tan|ar|ex|ost|cog|rone|lin|rin|mod|ron|lan|don|gon|tor|ban|rel|lib|tin)(?: \p{L}+)?$/u;
-/** Endings of ordinary words in brackets. */
-const ORDINARY_END =
-  /(?:ing|ed|tion|sion|ment|ness|al|ly|ous|ity|er|ers|ship|shop|ence|ance|able|ible|ful|ary|ory|ist|ism|day|time|line|ice|age|ure|[^iu]s|ive|ic|ed|ial)$/;
-
-const isSubstance = (words: string) =>
+const endsLikeSubstance = (words: string) =>
   !PLAIN_WORD.test(words) && (SUBSTANCE_END.test(words) || (words.length >= 8 && !ORDINARY_END.test(words)));
 const MARKED = /^[®™▼▲]/;
 const DOSE_AFTER =
@@ -101,18 +97,18 @@ function textAround(facts: BaseFacts, span: Span): [string, string] {
   ];
 }
 
-/** What is said of a medicine near its name, where neither its shape nor a mark tells it from a place or a person. */
-const NEAR_A_MEDICINE =
-  /\b(?:medicines?|medication|tablets?|pills?|capsules?|injections?|jabs?|prescri\w+|dos(?:e|es|ing)|\d ?mg|treat(?:s|ed|ments?)?|therap(?:y|ies)|vaccines?|drugs?|inhalers?|patients?|doctors?|nurses?|GPs?|pharmac\w+|symptoms?|disease|licen[cs]ed?|approv\w+|authoris\w+|pain|migraine|asthma|eczema|diabetes|cancer|\w+itis)\b/i;
+/** Words of illness and treatment, which tell that a text is of medicines where neither the shape of a name nor a mark does. */
+const ON_HEALTH =
+  /\b(?:medicines?|medication|tablets?|pills?|capsules?|injections?|jabs?|prescri\w+|dos(?:e|es|ing)|\d ?mg|treat(?:s|ed|ments?)?|therap(?:y|ies)|vaccines?|drugs?|inhalers?|patients?|doctors?|nurses?|GPs?|\p{L}+ologists?|pharmac\w+|symptoms?|disease|licen[cs]ed?|approv\w+|authoris\w+|pain|migraine|asthma|eczema|psoriasis|diabetes|cancer|\p{L}+itis)\b/iu;
 const NEAR_CHARS = 200;
 /** A post of fewer characters has no room to say what it is about. */
 const ROOM_CHARS = 600;
 const isNearMedicine = (text: string, at: number): boolean =>
-  text.length < ROOM_CHARS || NEAR_A_MEDICINE.test(text.slice(Math.max(0, at - NEAR_CHARS), at + NEAR_CHARS));
+  text.length < ROOM_CHARS || ON_HEALTH.test(text.slice(Math.max(0, at - NEAR_CHARS), at + NEAR_CHARS));
 
 /** Whether what was taken for a product is one: another sign besides the shape of the word. */
 function isMedicine(product: Product, facts: BaseFacts): boolean {
-  if (product.generic && isSubstance(product.generic)) return true;
+  if (product.generic && endsLikeSubstance(product.generic)) return true;
   if (product.mentions.length > 1 && STEM.test(product.name)) return true;
   if (!product.brand && !product.generic) return false;
   if (/^\p{Lu}{2,5}-?\d/u.test(product.name))
@@ -132,8 +128,6 @@ function isMedicine(product: Product, facts: BaseFacts): boolean {
 
 const ORDINARY =
   /^(?:Disclosure|Interactive|Script|Poster|Leaflet|Booklet|World|National|Awareness|There|Here|This|These|That|Those|They|What|When|Where|Which|While|Because|After|Before|Since|Until|Some|Many|Most|Other|Another|Older|Newer|Every|Each|Your|Their|About|Above|Below|Please|Always|Never|Often|Today|Tomorrow|People|Patients|Women|Children|Adults|Doctors?|Nurses?|Thanks?|Welcome|Hello|Speak|Could|Would|Should|Might|Great|Britain|Scotland|England|Wales|Ireland|Europe|London|Leeds|Treatment|Medicines?|Tablets?|Injections?|Study|Trial|Twitter|LinkedIn|Facebook|Instagram|Google|January|February|March|April|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
-const ON_HEALTH =
-  /\b(?:patients?|disease|treatments?|symptoms?|doctors?|gps?|nurses?|medicines?|\p{L}+ologists?|\p{L}+itis|pain|asthma|migraine|diabetes|cancer|eczema|psoriasis)\b/iu;
 /** Classes of medicines and what they are made of, which open a line with a capital like any word. */
 const CLASS_WORD =
   /^(?:Anti(?!gen)\p{Ll}{4,}|Hyaluron\p{Ll}+|\p{Lu}\p{Ll}*(?:gestogens?|oestrogens?|steroids?|statins?|opioids?|biotics?|histamines?|fungals?|virals?|coagulants?|depressants?|psychotics?|emetics?|toxins?|hormones?|vitamins?|mimetics?|blockers?|diuretics?))$/u;

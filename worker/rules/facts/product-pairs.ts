@@ -59,9 +59,9 @@ function isShortFor(word: string, words: string): boolean {
   return !VOWEL.test(word) && inOrder.test(words);
 }
 
-/** Endings of words in brackets that are ordinary ones. */
-const ORDINARY_END =
-  /(?:ing|ed|[st]ion|ments?|ness|ly|ous|ity|ers?|ships?|ful|ary|ory|ist|ism|time|line|age|ure|ive|ic|[crt]y|phy|gram|ant|ial|cal|upt|enza|row|um|iec?es?)$/;
+/** Endings of ordinary words, which stand in brackets after names as substances do. */
+export const ORDINARY_END =
+  /(?:ing|ed|[st]ion|ments?|ness|al|ly|ous|ity|ers?|ships?|shop|[ae]nce|[ai]ble|ful|ary|ory|ist|ism|day|time|line|ice|age|ure|[^iu]s|ive|ic|[crt]y|phy|gram|ant|upt|enza|row|um|iec?es?)$/;
 
 /** Whether a capital before brackets is only short for the words in them, or an ordinary word explained by another: "EKG
  * (electrocardiogram)", "Overgrowth (hypertrophy)". What the words in brackets end as, or a mark, tells a medicine before that is asked. */
