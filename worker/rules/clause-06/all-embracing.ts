@@ -113,7 +113,7 @@ function against(facts: Facts): string {
 
 /** A rate, a choice that can be changed, the frames of a film, and what to answer. */
 const NOT_OF_ALL =
-  /\b\d+ (?:of|in|out of) every \d|\b(?:change|withdraw|leave|unsubscribe|opt out)\b[^.;]{0,30}\bat any time\b|\bon every (?:frame|page|screen|slide)\b|\b(?:answer|reply)\b[^.;]{0,12}\beach time\b|\bfor anyone who (?:stops|comes|asks)\b/i;
+  /\b\d+ (?:of|in|out of) every \d|\b(?:change|withdraw|leave|unsubscribe|opt out)\b[^.;]{0,30}\bat any time\b|\bon every (?:frame|page|screen|slide)\b|\b(?:answer|reply)\b[^.;]{0,12}\beach time\b|\bfor anyone who (?:stops|comes|asks)\b|\bin control\b[^.;]{0,40}\b(?:you|patients?) (?:choose|decide|can (?:choose|decide))\b/i;
 
 /** A sentence that says no care is needed warns of nothing. */
 const CARE_DENIED = /\bno (?:monitoring|blood tests?|checks?|tests?) (?:is|are) (?:needed|required|necessary)\b/i;
@@ -165,6 +165,10 @@ export const allEmbracing: Check = {
       { text: "Xelvora (mirtazepan)\n\n[[All patients respond to Xelvora.]]", why: "all respond" },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) tablets. Promotional.\nYour patient is always in control: patients choose their treatment with you.",
+        why: "who chooses",
+      },
       {
         text: "Zelvorin (tavorimib) for UK health professionals\nOrders come with a delivery guarantee.",
         why: "a guarantee of trade",

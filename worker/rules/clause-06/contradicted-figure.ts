@@ -40,6 +40,18 @@ function areOfOneKind(one: string, other: string): boolean {
   const [a, b] = [measuresIn(one), measuresIn(other)];
   return a.length === 0 || b.length === 0 || a.some((measure) => b.includes(measure));
 }
+/** How many were studied, and an analysis that goes by another definition or population. */
+const STUDIED =
+  /\b(?:study|survey|trial|poll)\b[^.;]{0,30}\b(?:of|in|with) (\d[\d,]*) (?:\p{L}+ )?(?:patients|people|adults|women)\b/iu;
+const OTHER_ANALYSIS =
+  /\b(?:sensitivity|subgroup|post[- ]hoc|exploratory|per[- ]protocol) analys[ei]s\b|\balternative definition\b/i;
+
+/** Whether a claim says that it comes from a study or an analysis which is not the one of the other sentence. */
+function isOfAnotherStudy(claim: string, other: string): boolean {
+  const [its, others] = [STUDIED.exec(claim)?.[1], STUDIED.exec(other)?.[1]];
+  if (its && others && its !== others) return true;
+  return OTHER_ANALYSIS.test(claim) && !OTHER_ANALYSIS.test(other);
+}
 const isOfIllness = (words: string): boolean => OF_THE_DISEASE.test(words) || isOfTheIll(words);
 
 interface Share {
@@ -126,7 +138,8 @@ function find(facts: Facts): Hit[] {
     const matching = arms.filter(
       (arm) =>
         sharesTopic(arm.claim.topics, claim.topics) &&
-        areOfOneKind(words, wordsOf(facts, sentenceOf(facts, arm.claim.sentence))),
+        areOfOneKind(words, wordsOf(facts, sentenceOf(facts, arm.claim.sentence))) &&
+        !isOfAnotherStudy(words, wordsOf(facts, sentenceOf(facts, arm.claim.sentence))),
     );
     if (matching.some((arm) => Math.abs(arm.value - share.least) <= TOLERANCE || arm.value >= share.least)) return [];
     const arm = matching.find((a) => contradicts(share, claim, a));
@@ -168,6 +181,14 @@ export const contradictedFigure: Check = {
       },
     ],
     clean: [
+      {
+        text: "Xelvora (mirtazepan) for arthritis\n\nIn a survey of 480 patients, 72% had less pain with Xelvora.\n\nIn a study of 215 patients, less pain was reported by 41% on Xelvora and 20% on placebo (p=0.01).",
+        why: "two studies",
+      },
+      {
+        text: "Xelvora (mirtazepan) for arthritis\n\nA sensitivity analysis with an alternative definition of response gave a response rate of 72% with Xelvora.\n\nResponse was seen in 41% on Xelvora and 20% on placebo (p=0.01).",
+        why: "an analysis by another definition, named as such",
+      },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel helped: 85% of patients preferred the Tavorel pen for pain relief.\nIn CLEAR (n=412) 42% on Tavorel and 20% on placebo were free of pain at two hours, a pain-free response (p<0.001).",
         why: "a preference and a response",

@@ -30,7 +30,8 @@ function isResult(facts: Facts, claim: Claim): boolean {
     return false;
   const own = ofSentence(facts.trial.results, claim.sentence);
   if (own.length > 0 && own.every((r) => !r.significant)) return false;
-  if (NO_RESULT.test(words) || hasPhrase(AS_MADE, facts, [sentenceOf(facts, claim.sentence)])) return false;
+  if (NO_RESULT.test(words) || AVOIDABLE.test(words) || hasPhrase(AS_MADE, facts, [sentenceOf(facts, claim.sentence)]))
+    return false;
   return claim.tone === "reported" || claim.kinds.includes("efficacy");
 }
 
@@ -42,6 +43,9 @@ const AS_MADE = phrases(
   "fill volume",
   "residual ..1 content",
 );
+/** What better care could avoid. */
+const AVOIDABLE =
+  /\b(?:admissions|deaths|attacks|cases)\b[^.;]{0,30}\b(?:are|were|could be) (?:avoid|prevent)(?:able|ed)\b/i;
 /** Supply and sales, harm, and a study that was stopped, are no result of benefit. */
 const NO_RESULT =
   /\b(?:expect to deliver|usual quantity|patents?|mean gain|gained \d|was stopped|study was halted|sales|revenue)\b/i;
@@ -114,6 +118,10 @@ export const efficacyWithoutSafety: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) tablets for UK prescribers. Promotional.\nThe society reports that 70% of admissions for migraine are avoidable.",
+        why: "what better care could avoid",
+      },
       {
         text: "Tavorel (tavorimib) patches for UK prescribers. Promotional.\nFor migraine in adults.\nTavorel delivers the same amount from a 20% smaller patch, which relieves the skin.",
         why: "how the patch is made is no result",

@@ -47,6 +47,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets, for UK prescribers\nOur cards cover these medicines: Tavorel, Aspirin, Ramipril and Warfarin, Metformin.\nVerify that she is not pregnant before Tavorel.\nTavorel is a trademark of Sun Pharma.",
+      why: "a list, a check and an owner's name",
+    },
+    {
       text: `${said("Kidney failure is no more frequent in people with migraine.")}${PI}`,
       why: "a sentence without the name, of which the piece warns nothing",
     },

@@ -40,11 +40,14 @@ const CAREFUL = listed(
   elimination approved available tell watch shown show proven treat treats treating treatments relief acute adults adult enough alone
   controlled previously included cost costs change changes improve improves less more longer two three four five six either existing
   email emails speak speaks describe describes formulary work works else better best rival outperforms protects protection
-  pause paused pausing chemotherapy survival option lowers lower chance book appointment counsel counselling counselled learning teaching training`,
+  provider verify verified trademark trademarks registered pause paused pausing chemotherapy survival option lowers lower chance book appointment counsel counselling counselled learning teaching training`,
 );
 
 /** Longer sentences explain. */
 const LONGEST = 18;
+
+/** Names one after the other, of which nothing is said. */
+const ENUMERATION = /:(?:[^,.;:!?]{2,40},){3}/;
 
 const FORBIDS = /^\W*(?:[^:]{0,40}: ?)?(?:please )?(?:do not|don't|never) (?!need|matter)/i;
 const FORBIDS_USE = [
@@ -87,7 +90,7 @@ function comforts(facts: Facts, named: Named, sentence: Sentence): boolean {
   const words = wordsOf(facts, sentence);
   if (isBan(facts, named, words)) return false;
   if (has(DENYING)) return true;
-  if (!facts.promotion.isPromotional || !/[.!]["')]*$/.test(words)) return false;
+  if (!facts.promotion.isPromotional || ENUMERATION.test(words) || !/[.!]["')]*$/.test(words)) return false;
   const isSubject = first - sentence.first <= FEW && has(LACKING, facts.tokens.slice(last, sentence.last));
   return isOfIt(facts, sentence) || (isSubject && (named.side === "harm" || named.side === "care"));
 }

@@ -26,6 +26,8 @@ const TESTED = /\bp ?[<=] ?0?\.\d|\b95% ?CI\b|\bhazard ratio\b|\bsignificant/i;
 const NOT_OWN = phrases(
   "best place|advice|person|people|guide|responders|responder|supportive|available|practice|interests|corrected|response|time|wishes|dose|way|evidence|interest|known|seen|before|fit|treated|managed",
   "at best",
+  "times daily|nightly|weekly|monthly",
+  "times a|per|each|every day|night|week|month|year",
   "beats a|per|every minute",
   "and|or|be|being|is|are|was|were|may|can|to|not|then|copy|copies|leaflet|leaflets|item|items|card|leavepiece|document|sheet left|leave behind",
   "fails|misses|miss|loses|lose|relapses ..2 bonus|pay|out|seat|place|job|sleep|sight|contact|salary|points|session|slot|commission|turn|marks",

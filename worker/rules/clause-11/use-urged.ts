@@ -50,7 +50,10 @@ function isOfAnotherIllness(facts: Facts, sentence: Sentence): boolean {
   return conditionsIn(wordsOf(facts, sentence)).some(({ key }) => key.split(" ").every(isNew));
 }
 
-const isKept = (words: string) => [KEPT, KEPT_BY_OTHERS].some((sign) => sign.test(words));
+/** A label on the pack that comes off, which is no licence. */
+const STICKER = /\b(?:peel|tear|pull|cut)(?:ed|ing|s)?[- ]off (?:\w+ )?labels?\b/i;
+
+const isKept = (words: string) => [KEPT, KEPT_BY_OTHERS, STICKER].some((sign) => sign.test(words));
 
 const WHY: readonly { why: string; in: (facts: Facts, sentence: Sentence) => boolean }[] = [
   {
@@ -129,6 +132,10 @@ export const useUrged: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) injection, for UK prescribers\nFor migraine in adults.\nThe peel-off label of Tavorel can be used to note the batch.",
+        why: "a sticker on the pack",
+      },
       {
         text: "Tavorel (tavorimib) tablets, for UK prescribers\nFor migraine in adults.\nTavorel must not be used in children.",
         why: "a bar",

@@ -22,8 +22,14 @@ const GROUNDS: readonly Ground[] = [
     subclause: "14.1",
   },
 ];
+/** For whom it is licensed: what measures the people there measures no medicine. */
+const INDICATED = /\b(?:is|are) (?:now |also )?(?:indicated|licensed) (?:for|in|to)\b/i;
+const MEASURED_BY =
+  /\b(?:better|superior\w*|cheaper|costs?|saves?|beats?|unlike|rivals?|versus|vs|ahead|first|only|best|unique|leading)\b/i;
+const isIndication = (words: string): boolean => INDICATED.test(words) && !MEASURED_BY.test(words);
+
 const isPlain = (words: string): boolean =>
-  isDosingLine(words) || isReactionList(words) || isOfTheIll(words) || opensWithIllness(words);
+  isIndication(words) || isDosingLine(words) || isReactionList(words) || isOfTheIll(words) || opensWithIllness(words);
 const claims = (facts: Facts) =>
   ownClaims(facts)
     .map(({ sentence }) => sentenceOf(facts, sentence))
@@ -51,6 +57,10 @@ export const overstated: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel is now indicated for the prevention of stroke in adults at high risk (greater than 2 times that of others).",
+        why: "for whom it is licensed",
+      },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nOne tablet of Tavorel every 12 hours, for most adults at first.",
         why: "how it is taken",

@@ -43,6 +43,9 @@ const NAME_FIELD = /^\W*(?:brand|product|trade) name\W*\p{L}?\W*$|\S {3,}\S[^\n]
 /** A gap for the non-proprietary name beside a brand puts the brand on nothing. */
 const GAP_FOR_A_NAME = /\[[^\]\n]{0,30}\bname$/i;
 
+/** How a medicine is stored. */
+const STORED = /\broom temperature\b/i;
+
 /** What stands in the picture or the layout of an advertisement: its own logo is on nothing that is given. */
 const LAYOUT =
   /^\W{0,3}(?:\w+ ){0,3}(?:photo(?:graph)?|picture|image|drawing|illustration|logo|header|footer|banner|cover|front|back|artwork|caption)\b|\b(?:\d+ ?(?:mm|cm|pt)\b|(?:top|bottom|upper|lower) (?:left|right|corner|third)|full[- ]bleed)/i;
@@ -69,6 +72,7 @@ export const unbranded: Check = {
         (m) =>
           !NAME_FIELD.test(wordsOf(facts, m.sentence)) &&
           !GAP_FOR_A_NAME.test(wordsOf(facts, m)) &&
+          !STORED.test(wordsOf(facts, m.sentence)) &&
           !isArtwork(facts, m.sentence),
       ),
       (words) => `“${clip(words)}”: what is donated may bear the company’s name but not a medicine’s.`,
@@ -104,6 +108,10 @@ export const unbranded: Check = {
       {
         text: "Free training for nurses in asthma. Unit 3 is where theory comes together: how a daily puff of Aerolyn (beclaterol) cut attacks by a third.",
         why: "a result that is taught, not a badge",
+      },
+      {
+        text: "Free training for nurses in asthma.\nKeep Aerolyn (beclaterol) at room temperature.",
+        why: "how the medicine is stored",
       },
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) nurse line", audience: "patients", why: "no grant" }],

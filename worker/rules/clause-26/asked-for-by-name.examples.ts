@@ -47,6 +47,18 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Slimera (tirzeglutide) is a weekly injection.\nSlimera is not suitable for people with kidney failure.",
+      audience: "patients",
+      channel: "website",
+      why: "for whom the medicine is not",
+    },
+    {
+      text: "Psorlena (tavolimab) is licensed for psoriasis.\nEvery online forum is full of talk about Psorlena.",
+      audience: "patients",
+      channel: "website",
+      why: "what others talk of",
+    },
+    {
       text: "Our clinic for heavy periods uses Tavorel (tavorimib).\nPatients ask us for it at every visit.\nThe nurse asked for it once, too.",
       audience: "patients",
       channel: "website",

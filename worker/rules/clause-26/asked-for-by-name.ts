@@ -78,6 +78,19 @@ const LAWFUL = phrases(
 const URGING = /^(?:ask|asked|insist|who\||so\||switch|want)/;
 const ANY_FORM = phrases(`the|this|that|one ..3 ${FORM}`);
 
+/** "Is not suitable for": the sentence says for whom the medicine is not, and asks nothing. */
+const SUITS = /^could\|might\|is\|would/;
+const NOT_SUITED = /\b(?:not|never|cannot)\b|n['’]t\b/i;
+/** "Full of talk about it": what others say is no call to speak. */
+const HEARD = new Set(["with", "of", "is", "was", "much", "all", "some", "more"]);
+
+function isStatement(facts: Facts, match: Match): boolean {
+  const words = wordsOf(facts, match.sentence);
+  if (SUITS.test(match.phrase.source)) return NOT_SUITED.test(wordsOf(facts, match)) && !words.endsWith("?");
+  const [before, first] = facts.tokens.slice(match.first - 1, match.first + 1);
+  return first?.norm === "talk" && match.first > match.sentence.first && HEARD.has(before?.norm ?? "");
+}
+
 function refersHere(facts: Facts, { sentence }: Match): boolean {
   if (namesMedicine(facts.identity, sentence)) return true;
   return ofSentence(facts.identity.hints, sentence.index).length > 0;
@@ -99,7 +112,7 @@ function refersBack(facts: Facts, match: Match): boolean {
 
 function urges(facts: Facts, match: Match): boolean {
   const source = match.phrase.source;
-  if (tellsOfAsking(wordsOf(facts, match.sentence))) return false;
+  if (tellsOfAsking(wordsOf(facts, match.sentence)) || isStatement(facts, match)) return false;
   if (QUOTED_TO_ANSWER.test(wordsOf(facts, match.sentence))) return false;
   if (hasPhrase(FORBIDDEN, facts, [match.sentence]) || hasPhrase(LAWFUL, facts, [match.sentence])) return false;
   if (facts.setting.readers === "prescribed" && !URGING.test(source)) return false;

@@ -29,6 +29,18 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Velform (hyalubetine) is an injection for lines.\nIf you are having other treatments such as a peel, there is a risk of swelling where they are done soon after Velform.\nWith regular treatments, the effect may be seen for longer each time.\nVelform can cause bruising.",
+      audience: "patients",
+      channel: "website",
+      why: "a precaution, and the course of the treatment",
+    },
+    {
+      text: "Spastelin (abotutoxin) is for stiff muscles. It can cause weakness.\nA stroke in the left side of the brain makes the right side of the body weak.",
+      audience: "patients",
+      channel: "website",
+      why: "a side of the body",
+    },
+    {
       text: "Northgate Pharma plc: supply statement\nStocks of Zelvorin (tavorimib) 40 mg tablets are normal again after the delay in April. Zelvorin is available in packs of six tablets.\nEnquiries: 12 Mill Road, Leeds LS1 4AB.",
       audience: "patients",
       channel: "website",

@@ -57,6 +57,13 @@ const HONEST = phrases("if|some|many|most|not|whether|few|others|like ..6 side|n
 /** What other medicines do together with this one, as every leaflet has to say. */
 const TOGETHER =
   /\b(?:tak(?:e|en|ing)|us(?:e|ed|ing)|given) (?:\p{L}+ ){0,3}(?:at the same time|together|alongside|with)\b|\binteract/iu;
+/** What else is done to the reader about the same time. */
+const ABOUT_THE_SAME_TIME =
+  /\bif you (?:are|have|plan)\b[^.;]{0,60}\b(?:planning|having|had|plan|treatments?|procedures?)\b/i;
+/** The course of the treatment itself. */
+const COURSE = /^\W*(?:with|after|following|between) (?:regular |repeated |repeat |further |your |the )*treatments\b/i;
+/** The side of the body. */
+const LEFT_SIDE = /\bleft[- ](?:sided?|hand(?:ed)?|arm|leg|eye|ear|lung|kidney|breast|atri\w+|ventric\w+|hemi\w+)\b/i;
 const FAIR = phrases(
   "benefits|pros|advantages and",
   "all|each|both|any of|have|has? ..4 benefits|risks|side|advantages",
@@ -118,7 +125,7 @@ function othersRunDown(facts: Facts, copy: Sentence[]): Hit[] {
     (s) =>
       findPhrases(DRAWBACK, facts, [s]).some((m) => !isNegated(m, facts)) &&
       !hasPhrase(FAIR, facts, [s]) &&
-      !TOGETHER.test(wordsOf(facts, s)),
+      ![TOGETHER, ABOUT_THE_SAME_TIME, COURSE].some((sign) => sign.test(wordsOf(facts, s))),
   );
   const first = against.find((s) => hasPhrase(ALARM, facts, [s])) ?? against[0];
   if (
@@ -138,11 +145,13 @@ function othersRunDown(facts: Facts, copy: Sentence[]): Hit[] {
 }
 
 function saidOrHidden(facts: Facts, copy: Sentence[]): Hit[] {
-  const hidden = findPhrases(HIDE, facts, copy).map((m) => ({
-    m,
-    issue:
-      "This asks for side effects to be kept from the public. Information about a medicine must not mislead on its safety.",
-  }));
+  const hidden = findPhrases(HIDE, facts, copy)
+    .filter((m) => !LEFT_SIDE.test(wordsOf(facts, m)))
+    .map((m) => ({
+      m,
+      issue:
+        "This asks for side effects to be kept from the public. Information about a medicine must not mislead on its safety.",
+    }));
   const denied = findPhrases(NO_HARM, facts, copy)
     .filter((m) => !isNegated(m, facts) && aboutMedicine(facts, m.sentence) && facts.setting.readers !== "journalists")
     .filter((m) => !hasPhrase(HONEST, facts, [m.sentence]))

@@ -31,6 +31,9 @@ const NOT_PRIZE = phrases(
   "our charity raffle|draw|lottery",
   "poster|trainee|essay|abstract|nobel|award|research ..3 prize",
   "win win|points win",
+  // A pause between packets of a medicine.
+  "pill|pills|tablet|tablets|packet|packets|strip|dose|doses ..15 break|breaks",
+  "break|breaks ..8 packet|packets|pill|pills|tablet|tablets|strip|dose|doses",
   "blood|price|battery draw",
 );
 
@@ -80,6 +83,12 @@ export const prizes: Check = {
       },
     ],
     clean: [
+      {
+        text: "Your daily pill\nAfter the last pill you take a seven day break, then start a new strip.",
+        audience: "patients",
+        channel: "website",
+        why: "a pause between packets",
+      },
       {
         text: "Test what you know about gout. It is only for fun: there are no prizes.",
         audience: "patients",

@@ -19,6 +19,7 @@ describe("a piece is used without certification", () => {
     ["uncertified", "Use the uncertified slides.", true],
     ["past the signatory", "Go round the signatory if asked.", true],
     ["the certificate is to follow", "The certificate will follow.", true],
+    ["not of an item on an agenda", "Zelvorin: the outcome of this item was that it was not approved.", false],
     ["not where use is banned", "Do not use uncertified slides.", false],
     ["not where it is put right", "The uncertified slides were withdrawn.", false],
     ["not of another body's approval", "It has not been approved by the FDA.", false],

@@ -14,6 +14,7 @@ const SAID: [Flag, shows: string[], not: string[]][] = [
     [
       "We made a grant to them.",
       "It was a donation.",
+      "We donate a blood pressure monitor.",
       "They received medical and educational goods.",
       "Here is our charitable support.",
       "We gave unrestricted funding.",
@@ -34,6 +35,9 @@ const SAID: [Flag, shows: string[], not: string[]][] = [
     [
       "This work was supported by an educational grant.",
       "The grant received is acknowledged.",
+      "Do not donate blood while you take Zelvorin.",
+      "Blood donation",
+      "Men must not donate their semen for eight months.",
       "Zelvorin is free of sugar.",
       "We met your team.",
     ],

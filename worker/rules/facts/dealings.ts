@@ -1,6 +1,7 @@
 import { oncePer } from "#worker/lib/once-per.ts";
 import { findPhrases, hasPhrase, phrases } from "#worker/text/language/phrases.ts";
 import { standsIn } from "#worker/text/may-match.ts";
+import { wordsOf } from "#worker/text/words-of.ts";
 import { LABORATORY_SAMPLE } from "../concepts/samples.ts";
 import type { BaseFacts } from "./types.ts";
 
@@ -52,6 +53,10 @@ const ACKNOWLEDGES = phrases(
   "supported|funded|sponsored|possible|received|help|assistance|thanks|written|prepared|produced ..5 by|through|with|from|to|for ..5 grant|grants|support|funding|donation",
   "grant|grants|support|funding|donation ..8 received|acknowledged|declared",
 );
+/** What patients give of their own body, which a caution speaks of. */
+const OF_THE_BODY =
+  /\bdonat\w+ (?:\w+ )?(?:blood|semen|sperm|eggs?|organs?|plasma|milk)\b(?! (?:\w+ )?(?:monitor|analys|fridge|pump))/i;
+const BODY_DONATION = /\b(?:blood|semen|sperm|egg|organ|plasma|platelet|milk) dona(?:tions?|te|ting|ted|rs?)\b/i;
 const SAMPLES = phrases(
   "sample|free|starter|trial|complimentary|medical pack|packs|box|boxes|card|cards|request|requests|form|kit|kits|tablets|inhaler|inhalers|pen|pens|bottle|bottles|supply|desk",
   "free|medical|product|medicine|drug|complimentary|personal|physician ..1 sample|samples",
@@ -192,12 +197,13 @@ function sumsOf(facts: BaseFacts): DealingsFacts["sums"] {
 export const dealingsOf = oncePer((facts: BaseFacts): DealingsFacts => {
   const copy = facts.sentences.filter((s) => s.zone !== "pi" && s.zone !== "references");
   const has = (list: ReturnType<typeof phrases>) => hasPhrase(list, facts, copy);
-  const hasBeside = (list: ReturnType<typeof phrases>, exceptions: ReturnType<typeof phrases>) =>
-    findPhrases(list, facts, copy).some(({ sentence }) => !hasPhrase(exceptions, facts, [sentence]));
+  const isOfTheBody = (words: string) => OF_THE_BODY.test(words) || BODY_DONATION.test(words);
   const head = opening(facts, 8);
   const organisation = has(PATIENT_ORGANISATION);
   return {
-    grant: hasBeside(GRANT, ACKNOWLEDGES),
+    grant: findPhrases(GRANT, facts, copy).some(
+      ({ sentence }) => !hasPhrase(ACKNOWLEDGES, facts, [sentence]) && !isOfTheBody(wordsOf(facts, sentence)),
+    ),
     samples: findPhrases(SAMPLES, facts, copy).some(
       ({ sentence }) => !hasPhrase(NOT_SAMPLES, facts, [sentence]) && !LABORATORY_SAMPLE.has(facts, sentence),
     ),

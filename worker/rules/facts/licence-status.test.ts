@@ -79,6 +79,10 @@ describe("it is not said to lack one", () => {
     ["a page on it comes soon", "A new page on Zelvorin is coming soon."],
     ["what comes soon is the meeting", "Coming soon: three webinars on Zelvorin."],
     ["one application of cream", "One application of Zelvorin was made daily."],
+    [
+      "the submission was for its price",
+      "Following a full submission, Zelvorin is accepted for use within NHS Scotland.",
+    ],
     ["the file of a patient", "Read each file on Zelvorin at the MHRA stand."],
     ["it is in a phase of treatment", "Zelvorin is in the first phase of treatment."],
   ])("%s: %s", (_, sentence) => {
