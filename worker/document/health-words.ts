@@ -66,3 +66,13 @@ const FEWEST_HEALTH_WORDS = 4;
 /** Whether the text speaks of medicine, illness or care at all. */
 export const speaksOfHealth = (reading: Reading): boolean =>
   wordsLike(HEALTH, reading.names.words).distinct >= FEWEST_HEALTH_WORDS;
+
+/** Words of illness and treatment, which tell that a text is of medicines where neither the shape of a name nor a mark does. */
+export const ON_HEALTH =
+  /\b(?:medicines?|medication|tablets?|pills?|capsules?|injections?|jabs?|prescri\w+|dos(?:e|es|ing)|\d ?mg|treat(?:s|ed|ments?)?|therap(?:y|ies)|vaccines?|drugs?|inhalers?|patients?|doctors?|nurses?|GPs?|\p{L}+ologists?|pharmac\w+|symptoms?|disease|licen[cs]ed?|approv\w+|authoris\w+|pain|migraine|asthma|eczema|psoriasis|diabetes|cancer|\p{L}+itis)\b/iu;
+const NEAR_CHARS = 200;
+/** A post of fewer characters has no room to say what it is about. */
+const ROOM_CHARS = 600;
+/** Whether a place in a text stands among words of illness and treatment. */
+export const isNearMedicine = (text: string, at: number): boolean =>
+  text.length < ROOM_CHARS || ON_HEALTH.test(text.slice(Math.max(0, at - NEAR_CHARS), at + NEAR_CHARS));

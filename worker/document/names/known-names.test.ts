@@ -32,6 +32,10 @@ describe("medicines known by name", () => {
     expect(medicines("Dave sells Kamagra from a van, and Zepbound by post.")).toEqual(["Kamagra", "Zepbound"]);
   });
 
+  it("takes no half of a word that a line parted for one", () => {
+    expect(medicines("An intern of the Univer-sity came, and Univer 120 mg.")).toEqual(["Univer"]);
+  });
+
   it("needs the capital of a brand", () => {
     expect(medicines("They wish to champion the cause.")).toEqual([]);
   });

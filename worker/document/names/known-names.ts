@@ -10,8 +10,10 @@ export interface KnownNames {
 }
 
 /** What stands behind a medicine's name and hardly behind another word. */
-const MEDICINE_AFTER =
+export const MEDICINE_AFTER =
   /^(?:\s?[®™▼]|,? ?\(?\d[\d.,/ ]{0,8} ?(?:mg|micrograms?|mcg|µg|ml|g|IU|units?|%)\b|,? (?:tablets?|capsules?|injections?|inhalers?|cream|ointment|gel|patch(?:es)?|spray|vaccine|pens?|syringes?|drops|infusion|oral|solution|suspension|sachets?|powder)\b)/i;
+/** The end of a word that a line parted, behind its first half: "Univer-sity". */
+export const HALF_OF_A_WORD = /^-(?:sit(?:y|ies)|[st]ions?|ments?|ness|ity|ties|[ae]nce)(?!\p{L})/u;
 /** Numbers of guidance, licences and trials; letters of theirs are no medicine. */
 const NUMBER = /^(?:nice|pl|plgb|plpi|thr|nct|isrctn|eudract|pmid|rns|auth|ema|emea|snomed|icd|atc|bnf|doi)$/;
 const FIRM_AFTER =
@@ -77,7 +79,7 @@ export function knownNamesIn(text: string): KnownNames {
   const taken = new Set(firms.flatMap(({ first, last }) => range(first, last)));
   const drugs = namesIn(words, medicines, ({ entry, first, last, end }) => {
     if (taken.has(first) && last === first && FIRM_AFTER.test(text.slice(end, end + 30))) return false;
-    if (NUMBER.test(words[first]?.norm ?? "")) return false;
+    if (NUMBER.test(words[first]?.norm ?? "") || HALF_OF_A_WORD.test(text.slice(end, end + 12))) return false;
     if (entry.isBrand && !words[first]?.isCapital) return false;
     return !entry.isWordlike || MEDICINE_AFTER.test(text.slice(end, end + 30));
   });
@@ -172,6 +174,12 @@ export function isKnownMedicine(word: string): boolean {
   if (!only || more.length > 0) return namesIn(wordsOf(word), storedNames().medicines, () => true).length > 0;
   const entries = storedNames().medicines.byFirst.get(only.norm) ?? [];
   return entries.some(({ parts, entry }) => parts.length === 1 && !entry.isWordlike && !entry.isPerhaps);
+}
+
+/** Whether a word is the non-proprietary name of a substance, which needs no other beside it. Pure. */
+export function isKnownSubstance(word: string): boolean {
+  const entries = storedNames().medicines.byFirst.get(word.toLowerCase()) ?? [];
+  return entries.some(({ parts, entry }) => parts.length === 1 && !entry.isBrand);
 }
 
 /** Whether a source says that the medicine of that name, or the substance of that name, is on prescription only. Pure. */

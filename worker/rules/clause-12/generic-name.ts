@@ -130,6 +130,11 @@ export const genericName: Check = {
     ],
     clean: [
       {
+        text: `Eye drops with Hyetellose\nFor UK health professionals\nHyetellose soothes dry eyes in adults. Hyetellose is tolerated well.\n${LINK}`,
+        channel: "website",
+        why: "the substance is named, and no brand",
+      },
+      {
         text: `Guide for UK health professionals\nIf LDL is still high at three months, change to tavorimib 40 mg (Zelvorin). Zelvorin reduced LDL by a half.\n${PI}`,
         why: "the brand in brackets behind its substance",
       },

@@ -10,6 +10,8 @@ describe("a company", () => {
     ["by both", "Calder Oncology UK Limited", ["Calder Oncology UK Limited"]],
     ["in capitals after who paid", "ORGANISED AND PAID FOR BY CALDER LTD", ["CALDER LTD"]],
     ["without the word before it", "At Heathland Pharma we care.", ["Heathland Pharma"]],
+    ["with an ampersand, whole", "Made by Heathland & Calder UK Limited", ["Heathland & Calder UK Limited"]],
+    ["with its partners, whole", "From Heathland and Company Limited", ["Heathland and Company Limited"]],
     ["two of them", "Heathland Pharma Ltd and Calder Ltd", ["Heathland Pharma Ltd", "Calder Ltd"]],
     ["a service beside a company", "Calder Health Ltd", ["Calder Health Ltd"]],
     ["a page that is not said to be an account", "Calder UK", ["Calder UK"]],

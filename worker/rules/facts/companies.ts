@@ -2,7 +2,7 @@ import { capitalsIn, matchesAt } from "./capitals.ts";
 import type { Company, Span } from "./types.ts";
 
 const NAME =
-  /(?<![\p{L}])((?:\p{Lu}[\p{L}&'-]+ ){1,4}?)(?:(?:UK|GB|Global|International|Europe) )?(?:Pharmaceuticals?|Pharma|Therapeutics|Bio(?:sciences?|tech|pharma|logics)?|Oncology|Ophthalmics|Haematinics|Healthcare|Health|Laboratories|Labs|Medicines|Medical|Life Sciences|Sciences|Respiratory|Dermatology|Neurology|Vaccines|Group|UK|Ltd|LTD|Limited|plc|PLC|Inc|GmbH|AG|LLP|SA|SAS|SpA|BV|NV|AB|Corp|Corporation)\b(?: (?:UK|GB|Global|Oncology|Pharma|Therapeutics|Ltd|LTD|Limited|plc|PLC|Inc|Group|Holdings|Haematinics|Ophthalmics)\b)*/uy;
+  /(?<![\p{L}])((?:\p{Lu}[\p{L}&'-]+ (?:& |and (?=Co(?:mpany)?\b))?){1,4}?)(?:(?:UK|GB|Global|International|Europe) )?(?:Pharmaceuticals?|Pharma|Therapeutics|Bio(?:sciences?|tech|pharma|logics)?|Oncology|Ophthalmics|Haematinics|Healthcare|Health|Laboratories|Labs|Medicines|Medical|Life Sciences|Sciences|Respiratory|Dermatology|Neurology|Vaccines|Group|UK|Ltd|LTD|Limited|plc|PLC|Inc|GmbH|AG|LLP|SA|SAS|SpA|BV|NV|AB|Corp|Corporation)\b(?: (?:UK|GB|Global|Oncology|Pharma|Therapeutics|Ltd|LTD|Limited|plc|PLC|Inc|Group|Holdings|Haematinics|Ophthalmics)\b)*/uy;
 const NOT_A_COMPANY =
   /^(?:The|For|In|To|From|By|With|At|Your|Our|All|Adults?|Patients?|People|Public|National|Royal|Mental|Women|Men|Child|Digital|Community|Primary|World|Local|NHS|Great|United|Disclosure|Between|COMING|PROMOTIONAL|Human|Department|Institute|College|University|Journal|Working|Steering|Advisory|Support|Project|Focus|User|Dear|Head|Medical|Consultant|Specialist)\b/;
 

@@ -26,14 +26,20 @@ export const programmeNames = (text: string): Set<string> =>
 const FAMILIES =
   /(?<![\p{L}\d])(?:Turbohaler|Turbuhaler|Accuhaler|Evohaler|Diskhaler|Handihaler|HandiHaler|Respimat|Easyhaler|NEXThaler|Spiromax|Ellipta|Breezhaler|Genuair|Novolizer|Autohaler|Easi-Breathe|Clickhaler|Aerolizer|FlexPen|FlexTouch|KwikPen|SoloStar|SensoReady|ClickJect|SureClick|Penfill|InnoLet)(?!\p{L})/gu;
 
+/** Fillers and what is injected with them, which are devices wherever they are sold. */
+const FILLERS =
+  /(?<!\p{L})(?:juv[eé]derm|profhilo|restylane|belotero|teosyal|radiesse|sculptra|ellans[eé]|revolax|sunekos)(?!\p{L})/giu;
+/** Kinds of one of them. */
+const KINDS_OF_FILLER = /(?<!\p{L})(?:volbella|vollure|voluma|volift|volite|volux|skinvive)(?!\p{L})/giu;
+
+const titled = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1).toLowerCase()}`;
+
 /** Names of devices, supplements or cosmetics, as the text says or as they are known by. Pure. */
 export function deviceNames(text: string): Set<string> {
-  const families = new Set(Array.from(text.matchAll(FAMILIES), ([name]) => name));
+  const fillers = [...everyMatch(FILLERS, text), ...everyMatch(KINDS_OF_FILLER, text)].map(([name]) => titled(name));
+  const families = new Set([...Array.from(text.matchAll(FAMILIES), ([name]) => name), ...fillers]);
   if (standsIn(IS_MEDICINE, text)) return families;
   const names = [...everyMatch(SAID_TO_BE, text), ...everyMatch(LABELLED, text)].map(([, name = ""]) => name);
   // A logo in capitals is the name that the copy writes with one.
-  return new Set([
-    ...families,
-    ...names.flatMap((name) => [name, `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`]),
-  ]);
+  return new Set([...families, ...names.flatMap((name) => [name, titled(name)])]);
 }

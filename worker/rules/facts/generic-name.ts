@@ -1,3 +1,4 @@
+import { isKnownSubstance } from "#worker/document/names/known-names.ts";
 import { oncePer } from "#worker/lib/once-per.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 import { spanAt } from "#worker/text/spans.ts";
@@ -146,7 +147,7 @@ export function namePairsOf(facts: BaseFacts, blocks: Span[], medicines: Product
     return small;
   };
   const found = medicines.flatMap((product) => {
-    if (!product.brand) return [];
+    if (!product.brand || (product.generic === null && isKnownSubstance(product.brand))) return [];
     const generic = product.generic ?? (medicines.length === 1 ? genericFromPi(text, blocks) : null);
     const mentions = mentionsOutside(facts, product, blocks);
     const prominent = prominentOf(facts, mentions);

@@ -1,3 +1,6 @@
+import { isPerson } from "#worker/classifier/names/name-places.ts";
+import { isNearMedicine, ON_HEALTH } from "#worker/document/health-words.ts";
+import { HALF_OF_A_WORD } from "#worker/document/names/known-names.ts";
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 import { POSTCODE } from "#worker/text/postcode.ts";
@@ -97,15 +100,6 @@ function textAround(facts: BaseFacts, span: Span): [string, string] {
   ];
 }
 
-/** Words of illness and treatment, which tell that a text is of medicines where neither the shape of a name nor a mark does. */
-const ON_HEALTH =
-  /\b(?:medicines?|medication|tablets?|pills?|capsules?|injections?|jabs?|prescri\w+|dos(?:e|es|ing)|\d ?mg|treat(?:s|ed|ments?)?|therap(?:y|ies)|vaccines?|drugs?|inhalers?|patients?|doctors?|nurses?|GPs?|\p{L}+ologists?|pharmac\w+|symptoms?|disease|licen[cs]ed?|approv\w+|authoris\w+|pain|migraine|asthma|eczema|psoriasis|diabetes|cancer|\p{L}+itis)\b/iu;
-const NEAR_CHARS = 200;
-/** A post of fewer characters has no room to say what it is about. */
-const ROOM_CHARS = 600;
-const isNearMedicine = (text: string, at: number): boolean =>
-  text.length < ROOM_CHARS || ON_HEALTH.test(text.slice(Math.max(0, at - NEAR_CHARS), at + NEAR_CHARS));
-
 /** Whether what was taken for a product is one: another sign besides the shape of the word. */
 function isMedicine(product: Product, facts: BaseFacts): boolean {
   if (product.generic && endsLikeSubstance(product.generic)) return true;
@@ -164,6 +158,7 @@ function coinedNames(facts: BaseFacts, known: Set<string>, mentionsOf: (name: st
     if (match[1] && ORDINARY_HASHTAG.test(word)) continue;
     const [before, after] = textAround(facts, { start: match.index, end: start + word.length });
     if (!match[1] && (/^\s+\p{Lu}\p{Ll}/u.test(after) || /(?:\p{Lu}\p{Ll}+|Dr|Mrs?|Ms)\.? $/u.test(before))) continue;
+    if (HALF_OF_A_WORD.test(after)) continue;
     const opensSentence = /(?:^|[.!?:"]\s*|\n\s*)$/.test(before);
     if (PERSON_AFTER.test(after) || PLACE_AFTER.test(after)) score.set(word, -9);
     const hashtag = match[1] ? (onHealth ? 1.3 : 1) : 0;
@@ -186,7 +181,8 @@ function coinedNames(facts: BaseFacts, known: Set<string>, mentionsOf: (name: st
   const isSigned = (name: string) => signed.has(name) || (tagged.has(name) && acting.has(name));
   return [...score]
     .filter(([name, points]) => points >= 2 && isSigned(name))
-    .map(([name]) => ({ name, mentions: mentionsOf(name) }));
+    .map(([name]) => ({ name, mentions: mentionsOf(name) }))
+    .filter(({ mentions }) => !isPerson(text, mentions));
 }
 
 /** Substances are names too: "golisumab" promotes as well as the brand does. */

@@ -61,6 +61,7 @@ describe("a name that is no medicine's", () => {
     ["not the device that gives a medicine", "Barwick 40 mg pens (a medical device)", []],
     ["not beside prescribing information", "Barwick is a medical device. Prescribing information overleaf.", []],
     ["not a tablet", "Barwick is a tablet.", []],
+    ["a filler that all know", "PROFHILO® and Restylane lift the cheeks.", ["Profhilo", "Restylane"]],
     ["an inhaler of many medicines", "Barwick Turbohaler. Prescribing information overleaf.", ["Turbohaler"]],
   ])("%s: %s", (_, text, expected) => {
     expect([...deviceNames(text)]).toEqual(expected);

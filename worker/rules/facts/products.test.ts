@@ -124,3 +124,26 @@ test("the numbers of NICE's guidance are no medicines", () => {
   expect(names("Psoriasis: assessment and management (CG153). 2. NICE. CG153.")).toEqual([]);
   expect(names("CG153 lasts for a day in adults with gout. Prescribe CG153.")).toEqual(["CG153"]);
 });
+
+test("in a text about other things a trade mark and a mountain are no medicines", () => {
+  const names = (text: string) => baseOf(text).products.map(({ name }) => name);
+  const other = [
+    "Our club meets in the hall behind the church, and those who join bring cake, a chair and a good story.",
+    "In summer we walk the long path by the river, cross the old bridge and sing under the trees until it gets dark.",
+    "Last year forty of us went abroad by coach, slept in tents, cooked on stones and came home with far too many photos.",
+    "The secretary keeps the list, the treasurer counts the money, and everybody else washes the cups and folds the tables.",
+    "Whoever has a tent to lend should write it on the board beside the door before the end of the month.",
+    "Nobody has to climb: there is a bench at the foot of each hill, and the cook never comes along anyway.",
+  ].join("\n");
+  expect(names(`${other}\nWe climbed Torvaldhorn (dormant volcano) in June.`)).toEqual([]);
+  expect(names(`Our software is Ledgerro®.\n${other}`)).toEqual([]);
+  expect(names(`${other}\nTake Ledgerro® tablets.`)).toEqual(["Ledgerro"]);
+  expect(names(`We sell Ledgerro (tavorimib).\n${other}`)).toEqual(["Ledgerro"]);
+});
+
+test("a patient or a guest is no medicine", () => {
+  const names = (text: string) => baseOf(text).products.map(({ name }) => name);
+  const said = "Her nurse treats Marisela with care. We speak to Marisela, and Marisela is on the list of Marisela.";
+  expect(names(said)).toEqual(["Marisela"]);
+  expect(names(`Marisela is a 61-year-old nurse. ${said}`)).toEqual([]);
+});

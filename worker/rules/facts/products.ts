@@ -1,4 +1,7 @@
 import { learntNames } from "#worker/classifier/names/learnt-names.ts";
+import { isPerson } from "#worker/classifier/names/name-places.ts";
+import { isNearMedicine } from "#worker/document/health-words.ts";
+import { isKnownMedicine } from "#worker/document/names/known-names.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 import { firstStarting } from "#worker/text/spans.ts";
 import { capitalsIn } from "./capitals.ts";
@@ -8,7 +11,7 @@ import { loneBrand } from "./lone-brand.ts";
 import { mentionsIn } from "./mentions.ts";
 import { contextNames } from "./names-pattern.ts";
 import { byContext, merge, smallWords } from "./product-names.ts";
-import { type Found, pairs, STEM } from "./product-pairs.ts";
+import { endsAsSubstance, type Found, pairs, STEM } from "./product-pairs.ts";
 import { partsOf, withOwnForms } from "./product-parts.ts";
 import type { Company, Line, Product, Span } from "./types.ts";
 import { unpairedBrands } from "./unpaired-brand.ts";
@@ -62,6 +65,21 @@ function isOnlyInteracting({ mentions }: Pick<Product, "mentions">, text: string
     return line?.zone === "pi" && INTERACTS.test(text.slice(Math.max(line.start, start - INTERACTS_REACH), start));
   });
 }
+
+/** Whether what was taken for a medicine is one: no person's name, and in a text about other things, where a trade mark or a mountain
+ * stands as a medicine does, one that is known, beside a substance or among words of treatment. */
+function isMedicinesName(
+  { name, generic, mentions }: Pick<Product, "name" | "generic" | "mentions">,
+  text: string,
+  isFar: boolean,
+) {
+  if (generic === null && isPerson(text, mentions) && !isSubstanceOrKnown(name)) return false;
+  const isOneWord = generic !== null && !generic.includes(" ");
+  if (!isFar || isOneWord || /\d/.test(name)) return true;
+  if ([name, ...(generic?.split(/[ /+-]+/) ?? [])].some(isSubstanceOrKnown)) return true;
+  return mentions.some(({ start, end }) => text[end] === "▼" || isNearMedicine(text, start));
+}
+const isSubstanceOrKnown = (word: string) => endsAsSubstance(word) || isKnownMedicine(word);
 
 /** Where a brand is set in capitals with room between them. */
 function spacedOutIn(text: string): (brand: string) => Span[] {
@@ -177,7 +195,11 @@ export function productsOf(
         { name, brand: coined ? name : null, generic: null, role: "own", mentions: mentionsOf(name), isLearnt: false },
       ];
   }
-  const named = all.filter((one) => !isOnlyInteracting(one, text, lines));
+  const isTold = new Set(told.map(({ brand }) => brand));
+  const named = all.filter(
+    (one) =>
+      !isOnlyInteracting(one, text, lines) && (isTold.has(one.name) || isMedicinesName(one, text, isFarFromMedicine)),
+  );
   if (named.length === 0) return [];
   const most = Math.max(0, ...named.map((p) => p.mentions.length));
   const hasPi = lines.some((line) => line.zone === "pi");
