@@ -18,6 +18,12 @@ export const OUTSIDE_EXAMPLES: DocumentExample[] = [
     audience: "media",
   },
   {
+    kind: "regulator-or-nhs",
+    what: "a newsletter of an integrated care board",
+    text: "NHS Humber ICB - Medicines Optimisation Newsletter, April\n1. Respiratory: check technique when you review people on triple inhalers (e.g. Trelegy Ellipta); steroids raise the risk of pneumonia.\n2. Formulary: dapagliflozin is now green for heart failure.",
+    outside: true,
+  },
+  {
     kind: "charity",
     what: "a project that informs the young about medicines",
     text: "HeadsUp gives young people in the UK general information about medicines. HeadsUp does not give you medical advice; please talk to your doctor about your own.\nReporting side effects\nNew side effects are sometimes seen only when a medicine is used by many. If you would rather not report it yourself, ask your pharmacist or your GP to do it for you. Everybody who takes the medicine is helped by that.",

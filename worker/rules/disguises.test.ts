@@ -136,9 +136,19 @@ test("a company's claims are no ruling because the head of one stands above them
   const levelOf = (text: string) =>
     byRules(materialFromText(text), { audience: "hcp", channel: "print" }).result.riskLevel;
   expect(levelOf(`CASE AUTH/9999/5/25 - Complainant v Company\n${claims}\nCase completed 9 June 2025.`)).toBe("HIGH");
+  const quoted =
+    'CASE AUTH/9999/5/25 - Complainant v Novira\nThis case concerned a post which stated that patients could "forget about bleeding" and described Xarelto as "the safest choice". The Panel ruled a breach of Clause 6.4.\nCase completed 9 June 2025.';
+  expect(levelOf(quoted)).toBe("NO_RISK");
   const ruling =
     "CASE AUTH/9999/5/25 - Complainant v Company\nThe complainant alleged that an advertisement said that Zentoril (fexuprant) cures type 2 diabetes. The Panel ruled a breach of Clause 6.1.\nCase completed 9 June 2025.";
   expect(levelOf(ruling)).toBe("NO_RISK");
+});
+
+test("a vacancy that praises the medicine to sell is an advertisement to whoever reads it", () => {
+  const vacancy =
+    "We're hiring! Key Account Manager. You'll be taking Bimzelx (bimekizumab) to clinics: the injection that leaves two out of three people with clear skin.\nWhat you bring: three years in sales. Apply by 30 April. #hiring";
+  const { result } = byRules(materialFromText(vacancy), { audience: "patients", channel: "social" });
+  expect(result.riskLevel).toBe("HIGH");
 });
 
 test.each([

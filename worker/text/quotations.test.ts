@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { factsOf, told } from "#worker/test/told.ts";
+import { withoutClaimsOfOthers } from "./quotations.ts";
 import { spanAt, startsWithin } from "./spans.ts";
 
 const quoted = (text: string) => {
@@ -64,4 +65,11 @@ test("spans: what holds an offset, and what starts inside another", () => {
     true,
     false,
   ]);
+});
+
+test("what is complained of is somebody else's words, and what is said for oneself stands", () => {
+  const ruled = 'It was alleged that the post called it "the safest choice" and urged use.';
+  expect(withoutClaimsOfOthers(ruled)).toBe(ruled.replace('"the safest choice"', " ".repeat(19)));
+  const praise = '"The safest choice" in migraine, says everyone.';
+  expect(withoutClaimsOfOthers(praise)).toBe(praise);
 });

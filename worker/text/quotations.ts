@@ -28,3 +28,12 @@ export function quotationsOf(text: string, lines: Line[]): Quotation[] {
   }
   return found;
 }
+
+/** Words that are complained of, ruled on or described. */
+const COMPLAINED =
+  /\b(?:alleg\p{L}+|complain\p{L}+|ruled|in breach|(?:which|that|post|advertisement|email|piece|item) (?:had )?(?:stated|described|claimed|said))\b/iu;
+const CLAIM = /"[^"\n]{1,300}"/g;
+
+/** A line with blanks for what it quotes in order to complain of it, which is somebody else's. Pure. */
+export const withoutClaimsOfOthers = (line: string): string =>
+  COMPLAINED.test(line) ? line.replace(CLAIM, (words) => " ".repeat(words.length)) : line;

@@ -38,7 +38,7 @@ export const HEALTH_SERVICE: Tell[] = [
     weight: 2.5,
     where: "head",
     pattern:
-      /^(?![^\n]{0,90}\b(?:pharma|ltd|limited|plc|partners?|between|with)\b)[^\n]{0,50}\b(?:nhs (?:foundation )?trust|university hospitals?(?: of [a-z ]{3,30})?|nhs (?:england|scotland|wales|inform|choices)|health board|specialist pharmacy service)\b[^\n.]{0,50}$/gm,
+      /^(?![^\n]{0,90}\b(?:pharma|ltd|limited|plc|partners?|between|with)\b)[^\n]{0,50}\b(?:nhs (?:foundation )?trust|university hospitals?(?: of [a-z ]{3,30})?|nhs (?:england|scotland|wales|inform|choices)|nhs [a-z ,&]{2,40} (?:icb|integrated care board)|health board|specialist pharmacy service)\b[^\n.]{0,50}$/gm,
     means: "An NHS body’s masthead",
   },
   {

@@ -38,6 +38,14 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: 'Tavorel (tavorimib) tablets, for UK prescribers\nWhat your patients will ask\n"Will I get hooked?" Dependence can occur, also at recommended doses.',
+      why: "a question that is answered as it should be",
+    },
+    {
+      text: 'Tavorel (tavorimib): doctors warn\n"There is no such thing as a medicine with no side effects," said the regulator.',
+      why: "freedom from side effects denied",
+    },
+    {
       text: "Tavorel (tavorimib)\nWithout the appetite-suppressing effects of treatment the body burns less.",
       why: "what is wanted of it ends with it",
     },

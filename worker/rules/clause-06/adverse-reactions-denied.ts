@@ -78,6 +78,9 @@ function isFactual(match: Match, facts: Facts): boolean {
 const OF_OTHER_THINGS =
   /\b(?:adults|people|patients|who have|level),? [^.;]{0,80}\bwithout (?:physical )?withdrawal symptoms\b|\bnever let\b|\bno record of\b|\bno savings?\b|\bcan(?:'t|not) get to\b|\bwithout (?:the |its |their )?[\p{L}-]+(?:ing|ed|ive) effects? of\b|\brest assured,? (?:that )?(?:you|your|the|we|our|it) (?![^.;]*\b(?:side|adverse|safe|harm|risk|effects?)\b)/iu;
 
+/** A patient's question denies nothing; what the piece answers is looked at by itself. */
+const ASKS = /^\W*(?:will|can|could|does|do|is|are|should|may)\b.*\?["')]*\W*$/is;
+
 function find(facts: Facts) {
   const copy = ownSentences(facts).filter(
     (s) => (s.zone !== "direction" || /"/.test(wordsOf(facts, s))) && !OF_OTHER_THINGS.test(wordsOf(facts, s)),
@@ -87,6 +90,7 @@ function find(facts: Facts) {
       (match) =>
         !isFactual(match, facts) &&
         !isOwnNegation(match, facts) &&
+        !ASKS.test(wordsOf(facts, match.sentence)) &&
         !OF_OTHER_THINGS.test(wordsOf(facts, match.sentence)),
     )
     .map((match) => ({
@@ -127,7 +131,9 @@ function isOwnNegation(match: Match, facts: Facts): boolean {
   const words = wordsOf(facts, match.sentence).slice(0, match.start - match.sentence.start);
   return (
     BANNED_WORDS.test(wordsOf(facts, { start: match.sentence.start, end: match.end })) ||
-    /\b(?:no medicine|not|never|cannot|avoid|nor|do not say|without saying)\b[^.;:?!]{0,60}$/i.test(words) ||
+    /\b(?:no medicine|no such thing|not|never|cannot|avoid|nor|do not say|without saying)\b[^.;:?!]{0,60}$/i.test(
+      words,
+    ) ||
     isReported(match, facts)
   );
 }

@@ -152,6 +152,7 @@ const LIFTS_LIMIT = phrases(
   `as many|much|often ..5 as ..1 they|you|${PATIENT}|she|he|needed ..2 like|likes|feel|feels|want|wants|wish|wishes|please|pleases|fancy`,
   "take|use|give|have more|another|extra ..1 when|whenever ..3 wish|wishes|like|likes|want|wants|feel|please|ask",
   "double|treble|triple|raise|increase|up ..3 on|at request|demand|will",
+  "you|they may|can double|treble|triple ..1 dose|tablets",
   "double|treble|triple|raise|increase ..3 without limit|limits|fear|hesitation|worry|thought",
   "double|treble|triple|raise|increase ..3 as|when|whenever ..1 they|you|patients ..1 like|please|wish|ask|want",
   "extra|second|another|further|spare tablet|dose|capsule|puff|patch|spoonful ..5 hurts|harms|bothers|nobody",

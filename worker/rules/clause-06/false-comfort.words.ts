@@ -47,6 +47,7 @@ export const EXTENDS_AHEAD = phrases(
 /** "Pregnant women can take it", "cirrhosis is no bar". */
 export const PERMITS_BEHIND = phrases(
   "harmlessly|unharmed|unscathed",
+  "finish|complete ..2 pack|packet|course|box|supply",
   "is|are|makes|make ..3 good|ideal|fine|perfect candidate|candidates|choice|patient",
   "as usual",
   "should|can|may|must ..1 continue|keep|take @product|it",

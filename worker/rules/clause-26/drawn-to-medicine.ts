@@ -1,3 +1,4 @@
+import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isCareAdvice, isDosingLine } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
@@ -48,9 +49,23 @@ const GROUNDS: readonly Ground[] = [
 const isNewsOfLicence = (facts: Facts, words: string): boolean =>
   facts.setting.readers === "journalists" && NEWS_OF_LICENCE.test(words) && !PRAISED.test(words);
 
-/** Advice to those who take it, how much they take, and news of the licence. */
+/** Both arms of a trial with their figures; and what the medicine does besides. */
+const BOTH_ARMS =
+  /\d[^.\n]{0,120}\b(?:placebo|versus|vs|compared)\b|\b(?:placebo|versus|vs|compared)\b[^.\n]{0,120}\d/i;
+const HARMS_TOLD =
+  /\b(?:adverse (?:reactions?|effects?|events?)|side[- ]effects?)\b[^.\n]{0,60}\b(?:are|were|include[sd]?|was|of)\b/i;
+/** A trial told to journalists with both of its arms and the harms. */
+const isBalancedNews = (facts: Facts, words: string): boolean =>
+  facts.setting.readers === "journalists" &&
+  BOTH_ARMS.test(words) &&
+  !PRAISED.test(words) &&
+  standsIn(HARMS_TOLD, facts.view.text);
+
+/** Advice to those who take it, how much they take, news of the licence, and news of a trial that is balanced. */
 const isOwed = (facts: Facts, words: string): boolean =>
-  isCareAdvice(words) || isDosingLine(words) || isNewsOfLicence(facts, words);
+  [isCareAdvice, isDosingLine].some((asked) => asked(words)) ||
+  isNewsOfLicence(facts, words) ||
+  isBalancedNews(facts, words);
 
 const PUBLIC = new Set(["public", "prescribed", "journalists", "consumer-media", "open-investors", "partners"]);
 const isPublic = ({ setting, submission }: Facts) =>
@@ -92,6 +107,12 @@ export const drawnToMedicine: Check = {
       },
     ],
     clean: [
+      {
+        text: "PRESS RELEASE\nNorthgate Pharma UK\nIn the trial 778 adults with migraine took Tavorel (tavorimib) or placebo; migraine days fell by 6.9 days with Tavorel and by 5.1 days with placebo. The most common adverse reactions are nausea and fatigue.",
+        audience: "media",
+        channel: "website",
+        why: "a trial with both of its arms and the harms",
+      },
       {
         text: "PRESS RELEASE\nNorthgate Pharma announced today that Tavorel (tavorimib) is the first treatment in five years to be approved in the European Union for the treatment of migraine in adults.",
         why: "news of a licence",

@@ -17,7 +17,7 @@ import type { Work } from "../work.ts";
 import { callsToMedicine, sellsInPaper, urgesShortly } from "./called-to.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
 import { companiesOf } from "./companies.ts";
-import { brandsIn, substancesOffered, withKnown, withoutBodies, withoutCompanies } from "./known.ts";
+import { brandsIn, substancesOffered, substanceTaken, withKnown, withoutBodies, withoutCompanies } from "./known.ts";
 import { linesOf } from "./lines.ts";
 import { detectMaterialType } from "./material-type.ts";
 import { productsOf } from "./products.ts";
@@ -125,7 +125,9 @@ export function* gatherBase(material: Material, submission: SubmissionFields, pa
   yield step;
   const knownNames = [
     ...brandsIn(reading.names),
-    ...(submission.audience === "patients" ? substancesOffered(reading.names, view.text) : []),
+    ...(submission.audience === "patients"
+      ? [...substancesOffered(reading.names, view.text), ...substanceTaken(reading.names, view.text)]
+      : []),
   ];
   const isFarFromMedicine = farFromMedicine(reading) > 0;
   const products = withoutCompanies(

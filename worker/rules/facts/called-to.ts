@@ -1,5 +1,6 @@
 import type { DocumentKind } from "#schema/document.ts";
 import type { Reading } from "#worker/document/reading.ts";
+import { withoutClaimsOfOthers } from "#worker/text/quotations.ts";
 import { callsAsSeller, callsToIt, isToBeHad, praisesIt, testifiesTo } from "#worker/text/voice/urging.ts";
 import { isToBeAskedFor, praises, sellsOutright, sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
 import { claimedMedicine } from "./claimed-medicine.ts";
@@ -66,11 +67,16 @@ interface Said {
   bare: number;
 }
 
-function saidOfBrands({ names, view: { text } }: Pick<Reading, "names" | "view">): Said {
+/** A text with blanks for the claims that it complains of. */
+const inOwnWords = (text: string): string => text.split("\n").map(withoutClaimsOfOthers).join("\n");
+
+function saidOfBrands({ names, view }: Pick<Reading, "names" | "view">): Said {
+  const text = inOwnWords(view.text);
   const said = prescribedIn(names).map(({ start, end }) => saidAround(text, start, end));
   const isUrged = said.some(({ sentence, next }) => {
     const both = `${sentence} ${next}`;
     if (isSellersCall(sentence, next)) return true;
+    if (!NOT_CALLED.test(sentence) && praisesIt(sentence)) return true;
     return !NOT_CALLED.test(both) && (callsToIt(both) || praisesIt(both) || sellsToReaders(both));
   });
   const bare = said.filter(({ sentence, isClosed }) => isClosed && !tellsAnything(sentence)).length;
@@ -99,11 +105,12 @@ export function urgesShortly(reading: Pick<Reading, "names" | "view">, lines: re
   const { names, view } = reading;
   if (names.words.length >= FEWEST_OF_PAPER) return false;
   if (names.words.length < FEWEST_OF_EXCERPT && OF_AN_ADVERTISEMENT.test(view.text)) return true;
+  const own = inOwnWords(view.text);
   return (
-    sellsToReaders(view.text) ||
-    sellsOutright(view.text) ||
-    praises(view.text) ||
-    claimedMedicine(view.text, [...lines]) !== null ||
+    sellsToReaders(own) ||
+    sellsOutright(own) ||
+    praises(own) ||
+    claimedMedicine(own, [...lines]) !== null ||
     promotesBrand(reading)
   );
 }

@@ -2,6 +2,7 @@ import { isOutside, type KindOutside } from "#schema/document.ts";
 import { readingOf } from "#worker/document/reading.ts";
 import { bestOf, scoresOf } from "#worker/document/scores.ts";
 import { explainedAt } from "#worker/document/unexplained.ts";
+import { withoutClaimsOfOthers } from "#worker/text/quotations.ts";
 import { firstStarting, startsWithin } from "#worker/text/spans.ts";
 import { praises, sellsOutright, sellsToReaders } from "#worker/text/voice/words-of-sale.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
@@ -49,7 +50,8 @@ function salesIn(facts: BaseFacts): Sale[] {
   return facts.lines.map((line) => {
     const words = wordsOf(facts, line);
     const isFurniture = line.zone === "pi" || STATEMENT.test(words);
-    const isSale = [sellsOutright, praises, sellsToReaders].some((ask) => ask(words)) || COMPARED_RESULT.test(words);
+    const own = withoutClaimsOfOthers(words);
+    const isSale = [sellsOutright, praises, sellsToReaders].some((ask) => ask(own)) || COMPARED_RESULT.test(own);
     return {
       isFurniture,
       sells: (isFurniture ? 2 : 0) + (isSale ? 2 : 0),

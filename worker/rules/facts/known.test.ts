@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { KnownNames } from "#worker/document/names/known-names.ts";
-import { brandsIn, withKnown, withoutCompanies } from "./known.ts";
+import { brandsIn, substanceTaken, withKnown, withoutCompanies } from "./known.ts";
 import type { Product } from "./types.ts";
 
 type Medicine = { name: string; inn: string | null; isBrand: boolean; isPerhaps: boolean };
@@ -74,5 +74,27 @@ describe("companies known by name", () => {
       { name: "Tavora", generic: null },
     ] as Product[];
     expect(withoutCompanies(products, known).map(({ name }) => name)).toEqual(["Hill", "Tavora"]);
+  });
+});
+
+describe("the substance that a company's guide is about", () => {
+  const GUIDE = "Your tavorimib tablets: a guide for people who have been prescribed tavorimib. By Bexley Pharma.";
+  const at = (name: string, isBrand = false) => ({
+    entry: { name, inn: null, isBrand, isPerhaps: false, isPrescription: true },
+    start: GUIDE.indexOf(name),
+    end: 0,
+  });
+  const known = (medicines: object[], companies = [{}]) => ({ medicines, companies }) as unknown as KnownNames;
+
+  test("is its medicine, where a company speaks to those who take it and names no brand", () => {
+    expect(substanceTaken(known([at("tavorimib")]), GUIDE)).toEqual([{ brand: null, generic: "tavorimib" }]);
+  });
+  test.each<[string, KnownNames, string]>([
+    ["no company speaks", known([at("tavorimib")], []), GUIDE],
+    ["a brand is named", known([at("tavorimib"), at("Tavora", true)]), GUIDE],
+    ["it is for nobody who takes it", known([at("tavorimib")]), "Tavorimib tablets. By Bexley Pharma."],
+    ["two are named", known([at("tavorimib"), at("sumitrane")]), GUIDE],
+  ])("is none where %s", (_, names, text) => {
+    expect(substanceTaken(names, text)).toEqual([]);
   });
 });

@@ -32,6 +32,23 @@ export function substancesOffered({ medicines }: KnownNames, text: string): Foun
   return [...new Set(offered.map(({ entry }) => entry.name))].map((name) => ({ brand: null, generic: name }));
 }
 
+/** Whom a guide is for: "for people who have been prescribed", "your … tablets". */
+const FOR_ITS_TAKERS =
+  /\b(?:been|are|were) prescribed\W|\bprescribed for you\b|\byour (?:doctor|nurse) has prescribed\b/i;
+/** A guide says in so many characters what it is about. */
+const OPENING = 600;
+
+/** The one prescription only substance that a company's guide for those who take it opens with, where it names no brand. Whoever makes a
+ * generic speaks of it so. */
+export function substanceTaken({ companies, medicines }: KnownNames, text: string): Found[] {
+  const opening = text.slice(0, OPENING);
+  if (companies.length === 0 || !FOR_ITS_TAKERS.test(opening) || medicines.some(({ entry }) => entry.isBrand))
+    return [];
+  const taken = medicines.filter(({ start, entry }) => start < OPENING && entry.isPrescription && !entry.isPerhaps);
+  const names = [...new Set(taken.map(({ entry }) => entry.name))];
+  return names.length === 1 ? names.map((name) => ({ brand: null, generic: name })) : [];
+}
+
 /** The companies found by their form, and those known by name that are not among them. */
 export function withKnown(found: Company[], known: KnownNames["companies"]): Company[] {
   const taken = found.flatMap(({ mentions }) => mentions).sort((a, b) => a.start - b.start);

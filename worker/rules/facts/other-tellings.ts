@@ -29,7 +29,7 @@ export const CLAIMS_MORE =
 
 /** News of a licence: what was approved or is to be had, for what, and in whom. */
 export const NEWS_OF_LICENCE =
-  /\b(?:approved|licensed|authori[sz]ed|available|launched)\b[^.\n]{0,120}\b(?:for (?:the )?treatment of|for use in|to treat|indicated|for (?:adults|patients|children|people)|in (?:the )?(?:UK|United Kingdom|European Union|EU|adults|patients|children))\b/i;
+  /\b(?:approved|licensed|authori[sz]ed|available|launched)\b[^.\n]{0,120}\b(?:for (?:the )?treatment of|for use in|to treat|indicated|for (?:adults|patients|children|people)|in (?:the )?(?:UK|United Kingdom|European Union|EU|adults|patients|children))\b|\brecommend(?:s|ed|ing)?\b[^.\n]{0,60}\b(?:as an option|for (?:routine )?use|in the NHS)\b/i;
 
 export const PRAISED =
   /\b(?:cure\w*|hopes?|breakthrough|miracle|freedom|lives|life|transform\w*|revolution\w*|wonder\w*|amazing|better|best|works?|safe\w*|gentle|happy|love\w*|dream\w*|normal|never|every|finally|at last|no more|\d ?%|powerful|effective\w*|significant\w*|excit\w*|delight\w*|proud|thrill\w*|relief|benefit\w*|welcome\w*|milestone|important|advance\w*|innovat\w*|ask|talk|speak|visit|click)\b/i;

@@ -30,6 +30,7 @@ const PRAISES = [
   /\b(?:convenient|gentle|painless|discreet|simple|modern|no side effects|completely safe|new hope|smooth|for good)\b/i,
   /\bchanged? (?:the |our |my |your )?(?:lives|life)\b|\bworks for (?:everyone|all)\b|\b(?:only|last) \p{L}+ you(?:'ll| will)?\b/iu,
   /\byears younger\b|\bnothing to fear\b|\bhelps? you (?:\p{L}+ )?(?:lose|feel|look|live|sleep)\b|\b(?:young|free|gone|like new|protected) ?[.!]|\b(?:nobody|no one) should\b/iu,
+  /\b(?:leaves?|frees?|gives?) (?:\p{L}+ )?(?:\p{L}+|\d+) (?:out of|in) (?:\p{L}+|\d+) (?:people|patients|women|men)\b|\boff (?:its|their) perch\b/iu,
   /\b(?:recommend|suits?)\b[^.!?\n]{0,30}\b(?:everyone|everybody|anyone|all patients)\b/i,
 ];
 
