@@ -114,6 +114,9 @@ function find(facts: Facts): Hit[] {
   });
 }
 
+/** What a paper of fixed headings says of risks is the licence itself, wherever it comes from. */
+const OF_LICENCE = new Set<string>(["smpc", "leaflet", "label", "assessment-report"]);
+
 /** 6.4, 6.1 and 6.2: no line comforts about a known area of risk without evidence, or against the piece's own warnings. */
 export const falseComfort: Check = {
   id: "clause-06/false-comfort",
@@ -121,7 +124,7 @@ export const falseComfort: Check = {
   severity: "HIGH",
   duty: "must",
   themes: ["safety-claim", "misleading-claim", "patient-safety"],
-  applies: (facts) => speaksOfMedicine(facts) && !facts.document.outside,
+  applies: (facts) => speaksOfMedicine(facts) && !facts.document.outside && !OF_LICENCE.has(facts.document.kind),
   find,
   examples,
 };

@@ -34,6 +34,14 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) injection, for UK prescribers\nThe guidance asks trusts to start new patients on the best value medicine.",
+      why: "the term of the health service",
+    },
+    {
+      text: "Tavorel (tavorimib) eye drops, for UK prescribers\nOne drop of Tavorel in the eye three or four times daily, or as required.",
+      why: "how often it is used",
+    },
+    {
       text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nYou may need further doses to make sure you have enough protection while you take Tavorel.",
       why: "what is made sure",
     },

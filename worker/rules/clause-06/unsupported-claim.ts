@@ -15,7 +15,7 @@ import { allEmbracing } from "./all-embracing.ts";
 import { costComparison } from "./cost-comparison.ts";
 import { sweepingSuperiority } from "./sweeping-superiority.ts";
 import { examples } from "./unsupported-claim.examples.ts";
-import { CHEAPEST, POLLED, RANKED, SWEEPING, TIMED, UNIVERSAL } from "./unsupported-claim.words.ts";
+import { BEST_VALUE, CHEAPEST, POLLED, RANKED, SWEEPING, TIMED, UNIVERSAL } from "./unsupported-claim.words.ts";
 import { unsupportedSuperiority } from "./unsupported-superiority.ts";
 
 const LICENSED_FACT = phrases(
@@ -97,6 +97,9 @@ const isSourcedAgainst = (facts: Facts, sentence: Sentence) =>
 /** Who or what is left out, behind or empty; advice; a test at every visit; an offer of money; a substance by brand. */
 const OF_OTHER_THINGS =
   /\bleav(?:e|es|ing) (?:nothing|anything|papers)\b|\b(?:nobody|no one|everyone)\b[^.;]{0,20}\bleft\b|\bas advice\b|\b(?:clearance|bloods|blood pressure), every time\b|\bbest (?:price|option for (?:you|them)|address)\b|\bin place of an?\b|\bto follow in\b|\befficacy fell\b|\bprescribe\b[^.;]{0,30}\bby brand\b|\bno trial has compared\b|\b(?:does|did) not show\b|\bmore than a dozen\b|\bled more people to stop\b|\bsimulated\b|\boptimal treatment\b/i;
+
+const tellsOfBestValue = (facts: Facts, sentence: Sentence) =>
+  BEST_VALUE.test(wordsOf(facts, sentence)) && !names(facts, sentence, "product");
 
 /** A greater cost, risk or burden is no praise of a medicine. */
 const OF_BURDEN = phrases(
@@ -207,6 +210,7 @@ function find(facts: Facts) {
       .filter(
         (match) =>
           !hasPhrase(LICENSED_FACT, facts, [match.sentence]) &&
+          !tellsOfBestValue(facts, match.sentence) &&
           !findPhrases(NOT_OWN, facts, [match.sentence]).some((o) => o.first < match.last && match.first < o.last) &&
           open(facts, match),
       )

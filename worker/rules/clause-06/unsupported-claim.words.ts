@@ -70,6 +70,8 @@ export const CHEAPEST = phrases(
   "best value",
   "best ..2 value ..1 for? money?",
 );
+/** What the health service calls the medicine of its choice, whichever it is. */
+export const BEST_VALUE = /\bbest[- ]value (?:medicine|biologic)s?\b/i;
 /** A share of people who are said to prefer, choose or recommend. */
 export const POLLED = phrases(
   `@number ..1 out? of|in ..1 @number ..2 ${CLINICIAN}|${PATIENT}|dermatologists|cardiologists|specialists|users|mothers|parents ..4 prefer|preferred|choose|chose|recommend|recommended|would|trust|love|agree|say|said|found|rated|like|liked|use`,

@@ -20,6 +20,8 @@ const CAREFUL = /\b(?:only|unless|if|caution|careful\w*|check|monitor\w*|warn|su
 const WEIGHED = /\b(?:risks?|outweigh\w*|clearly|contracepti\w+|no data|limited)\b/i;
 const NOT_FOR =
   /\b(?:not|never|no|avoid\w*|contra-?indicat\w+|without (?:children|a child)|keep|reach of|sight of|childbearing)\b/i;
+/** From which age: another check sets it beside the licence. */
+const FROM_AGE = /\b(?:aged|from|over) \d+ (?:years? |months? )?(?:of age )?(?:and|or) (?:over|above|older)\b/i;
 /** "Need not stop", "no need to worry": a denial that welcomes. */
 const WELCOMING_NOT = /\b(?:need not|no need to|not (?:stop|worry|hesitate)|no (?:reason|problem|worry))\b/gi;
 
@@ -36,6 +38,7 @@ function isWelcomed(facts: Facts, sentence: Sentence): boolean {
   const words = wordsOf(facts, sentence);
   if (!names(facts, sentence, "product") && !/\bit\b/i.test(words)) return false;
   if (CAREFUL.test(words) || WEIGHED.test(words) || NOT_FOR.test(words.replace(WELCOMING_NOT, " "))) return false;
+  if (FROM_AGE.test(words)) return false;
   const named = GROUPS.filter((group) => hasPhrase(group.named, facts, [sentence]));
   if (named.length === 0 || !hasPhrase(WELCOMED, facts, [sentence])) return false;
   const beside = licenceBeside(facts, sentence);
@@ -132,6 +135,10 @@ export const useUrged: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) tablets, for UK prescribers\nTavorel is suitable for migraine in adults and children aged 6 years and over.",
+        why: "from which age",
+      },
       {
         text: "Tavorel (tavorimib) injection, for UK prescribers\nFor migraine in adults.\nThe peel-off label of Tavorel can be used to note the batch.",
         why: "a sticker on the pack",

@@ -39,12 +39,12 @@ const BRANDED = phrases(
 );
 
 /** A field or a column of a table that is to hold a name. */
-const NAME_FIELD = /^\W*(?:brand|product|trade) name\W*\p{L}?\W*$|\S {3,}\S[^\n]* {3,}\S/iu;
+const NAME_FIELD = /^\W*(?:brand|product|trade) name\W*\p{L}?\W*$|^\W*name: |\S {3,}\S[^\n]* {3,}\S/iu;
 /** A gap for the non-proprietary name beside a brand puts the brand on nothing. */
 const GAP_FOR_A_NAME = /\[[^\]\n]{0,30}\bname$/i;
 
-/** How a medicine is stored. */
-const STORED = /\broom temperature\b/i;
+/** How a medicine is stored, and who has it with them. */
+const KEPT = /\broom temperature\b|\b(?:patients?|people|you|they|carers?) (?:\w+ ){0,3}(?:carry|carries)\b/i;
 
 /** What stands in the picture or the layout of an advertisement: its own logo is on nothing that is given. */
 const LAYOUT =
@@ -72,7 +72,7 @@ export const unbranded: Check = {
         (m) =>
           !NAME_FIELD.test(wordsOf(facts, m.sentence)) &&
           !GAP_FOR_A_NAME.test(wordsOf(facts, m)) &&
-          !STORED.test(wordsOf(facts, m.sentence)) &&
+          !KEPT.test(wordsOf(facts, m.sentence)) &&
           !isArtwork(facts, m.sentence),
       ),
       (words) => `“${clip(words)}”: what is donated may bear the company’s name but not a medicine’s.`,
@@ -110,8 +110,8 @@ export const unbranded: Check = {
         why: "a result that is taught, not a badge",
       },
       {
-        text: "Free training for nurses in asthma.\nKeep Aerolyn (beclaterol) at room temperature.",
-        why: "how the medicine is stored",
+        text: "Free training for nurses in asthma.\nKeep Aerolyn (beclaterol) at room temperature. Patients must always carry two Aerolyn inhalers.\nName: Aerolyn.",
+        why: "how the medicine is kept and called",
       },
     ],
     inapplicable: [{ text: "Zelvorin (zelvotriptan) nurse line", audience: "patients", why: "no grant" }],

@@ -47,6 +47,18 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Slimera (tirzeglutide) is a weekly injection.\nPublic demand for Slimera has grown. Clinics may lawfully prescribe Slimera.\nTell your doctor or get medical help at once where Slimera makes you ill.",
+      audience: "patients",
+      channel: "website",
+      why: "what people want, what is lawful, and what to do when ill",
+    },
+    {
+      text: "Slimera (tirzeglutide) is a weekly injection.\nA doctor has to approve Slimera to make sure that it is suitable for you.",
+      audience: "patients",
+      channel: "website",
+      why: "what a doctor sees to",
+    },
+    {
       text: "Slimera (tirzeglutide) is a weekly injection.\nSlimera is not suitable for people with kidney failure.",
       audience: "patients",
       channel: "website",

@@ -61,6 +61,8 @@ const CARE = phrases(
   "replacement|recall|shortage|run|missed|miss|overdose|forget",
   "before you|taking|starting|using",
   "missed|next|double dose",
+  "get|seek ..1 medical help|attention",
+  "symptoms|experience|feel|have ..5 nausea|vomiting|diarrhoea",
   "another|different|alternative|other treatment|medicine|treatments|medicines|option|options",
 );
 /** The piece itself says that nobody is to ask. */
@@ -72,6 +74,7 @@ const FORBIDDEN = phrases(
 const LAWFUL = phrases(
   "would|is|are|be ..1 not ..3 consistent|allowed|permitted|lawful|acceptable|appropriate|right",
   "unlawful|illegal|prohibited|forbidden|breach|against ..3",
+  "can|may lawfully|legally",
   "asked|requested for? by ..2 regulator|fda|mhra|ema|agency|committee|authority|investigators|court",
 );
 /** Where readers have been prescribed the medicine, only these urge them to get it; the others tell of their care. */
@@ -81,14 +84,21 @@ const ANY_FORM = phrases(`the|this|that|one ..3 ${FORM}`);
 /** "Is not suitable for": the sentence says for whom the medicine is not, and asks nothing. */
 const SUITS = /^could\|might\|is\|would/;
 const NOT_SUITED = /\b(?:not|never|cannot)\b|n['’]t\b/i;
+/** Somebody sees to it that it suits the patient. */
+const MADE_SURE = /\bto (?:ensure|make sure) (?:that )?(?:it|this|the \w+) is\b/i;
 /** "Full of talk about it": what others say is no call to speak. */
 const HEARD = new Set(["with", "of", "is", "was", "much", "all", "some", "more"]);
+/** "Patient demand for it". */
+const WANTED = new Set(["patient", "public", "increasing", "growing", "rising", "high", "the", "of", "in"]);
 
 function isStatement(facts: Facts, match: Match): boolean {
   const words = wordsOf(facts, match.sentence);
-  if (SUITS.test(match.phrase.source)) return NOT_SUITED.test(wordsOf(facts, match)) && !words.endsWith("?");
+  if (SUITS.test(match.phrase.source))
+    return !words.endsWith("?") && (NOT_SUITED.test(wordsOf(facts, match)) || MADE_SURE.test(words));
   const [before, first] = facts.tokens.slice(match.first - 1, match.first + 1);
-  return first?.norm === "talk" && match.first > match.sentence.first && HEARD.has(before?.norm ?? "");
+  if (match.first === match.sentence.first) return false;
+  const nouns = first?.norm === "talk" ? HEARD : first?.norm === "demand" ? WANTED : null;
+  return nouns?.has(before?.norm ?? "") ?? false;
 }
 
 function refersHere(facts: Facts, { sentence }: Match): boolean {
