@@ -6,6 +6,7 @@ import { INSIDE_EXAMPLES, LEAFLET, PIECE, SMPC } from "./examples.ts";
 import { learntOf } from "./learnt.ts";
 import { FALSE_FRIENDS, OUTSIDE_EXAMPLES } from "./outside-examples.ts";
 import { readingOf } from "./reading.ts";
+import { readsAsPaper } from "./scope.ts";
 
 const read = (text: string, told: Partial<Told> = {}): DocumentRead =>
   documentOf(readingOf(viewOf(text)), { audience: "hcp", channel: "website", ...told });
@@ -170,4 +171,11 @@ Adverse events should be reported. Date of preparation March 2026. UK-VEL-0118 K
     expect([others, leastOthers].every(Number.isFinite)).toBe(true);
     expect(others).toBeLessThan(0);
   });
+});
+
+it("an assessment report is a paper of others where it surely is one, whatever keeps it within the Code", () => {
+  const report = read("Note on a medicine.");
+  const isPaper = (sure: number) =>
+    readsAsPaper({ ...report, kind: "assessment-report", signs: [], sure, outside: false });
+  expect([isPaper(0.9), isPaper(0.4)]).toEqual([true, false]);
 });

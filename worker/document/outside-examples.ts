@@ -149,6 +149,12 @@ export const OUTSIDE_EXAMPLES: DocumentExample[] = [
   },
   {
     kind: "news",
+    what: "the news of a trade press site",
+    text: "This website is intended for healthcare professionals\nNews\nA new inhaler for asthma is now on sale in the UK. Veloquin® (salmeterol) is licensed for adults with asthma. The company said that it counts the doses left. Ms Okoro also said that many patients hold their inhalers wrongly. Asthma costs the health service more each year.",
+    outside: true,
+  },
+  {
+    kind: "news",
     what: "a reporter who quotes people",
     text: 'Watchdog warns of fake weight-loss pens\nBy our correspondent\nPublished 4 March 2025 by the news desk\n"People should not buy from social media," said Jane Okoro, director of enforcement. The agency has warned pharmacies, according to figures seen by this paper.\nRead more: what to do if you bought one\nShare this article',
     outside: true,
@@ -186,6 +192,10 @@ export const FALSE_FRIENDS: FalseFriend[] = [
   {
     what: "a company’s letter to a hospital",
     text: "HARROW TRANSPLANT MEDICINES LTD\n\nProfessor A Reid\nRenal Services\nNorthshire University Hospitals NHS Trust\n\nDear Professor Reid\nA gift towards a data manager\nIt was good to see you and the renal unit. We will give £30,000 to the trust once the protocol has been changed, and the rest when forty people have begun. The pharmacy has kindly told us when the committee meets.",
+  },
+  {
+    what: "a company’s news on its site for professionals",
+    text: "This website is intended for healthcare professionals\nNews\nVelorant® (metiprant) now comes as a tablet. Prescribe Velorant for your patients with migraine. Prescribing information: click here. Harrow Pharma Ltd. HP-VEL-0047, date of preparation March 2026",
   },
   {
     what: "a leavepiece set out like an abstract",

@@ -44,7 +44,7 @@ const OF_FIXED_FORM = new Set<DocumentKind>(["smpc", "leaflet", "label", "assess
 /** Signs of such a paper that its title alone makes: the form is in what follows, and anybody can put a title on top. */
 const BY_TITLE = 1;
 /** Papers of others, which none was surely taken for. */
-const OF_OTHERS = new Set<DocumentKind>(["guideline", "formulary", "journal-article", "ruling"]);
+const OF_OTHERS = new Set<DocumentKind>(["assessment-report", "guideline", "formulary", "journal-article", "ruling"]);
 
 /** Whether the document has the form of such a paper, and not its title alone. */
 export const isOfFixedForm = ({ kind, signs }: DocumentRead): boolean =>

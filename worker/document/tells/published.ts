@@ -56,6 +56,22 @@ export const PUBLISHED: Tell[] = [
   },
   {
     kind: "news",
+    weight: 2.5,
+    where: "any",
+    pattern:
+      /\bthe (?:company|firm|manufacturer|charity|regulator) (?:has )?(?:also )?(?:said|added|claims|estimate[sd])\b|\b(?:mr|mrs|ms|dr|prof(?:essor)?) [\p{L}'’-]{3,30} (?:also )?(?:said|added|stressed|warned|explained) that\b/gu,
+    means: "A reporter tells what others said",
+    most: 2,
+  },
+  {
+    kind: "news",
+    weight: 2,
+    where: "head",
+    pattern: /^[^\n]{0,40}\bhealth ?care professionals(?: only)?\.?\s{1,6}(?:home\s{1,4})?(?:latest )?news[ \t]*$/gm,
+    means: "The banner of a trade press site over its news",
+  },
+  {
+    kind: "news",
     weight: 2,
     where: "any",
     pattern:

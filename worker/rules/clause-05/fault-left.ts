@@ -14,7 +14,7 @@ const GROUNDS: readonly Ground[] = [
     rule: HIGH,
   },
   {
-    is: /\b(?:\d(?:\.\d)?|three|four|five|six|seven)[- ]?(?:point|pt)\b|\b(?:small(?:est)? (?:type|print)|pale grey|grey type|back cover|overleaf|other side)\b/i,
+    is: /\b(?:\d(?:\.\d)?|three|four|five|six|seven)[- ]?(?:point|pt)\b|\b(?:small(?:est)? (?:type|print)|pale grey|grey type|back cover|overleaf|other side(?!s?[- ]effects?))\b/i,
     why: "puts what matters where few will read it",
     rule: HIGH,
   },
@@ -55,6 +55,10 @@ export const faultLeft = written({
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nNobody knows your patients as you do.",
         why: "what is known is no fault",
+      },
+      {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nFor more on this and other side effects, read the SPC.",
+        why: "a pointer to the SPC",
       },
       {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nTavorel is licensed for migraine in adults.",

@@ -44,6 +44,9 @@ const WEIGHED_ANYWHERE: ReadonlySet<number> = new Set([3, 14, 26]);
 /** A statement of which a part is missing is told at its words, and is no claim: whether the part is there hangs on no likeness. */
 const PARTS_OF_STATEMENT = "clause-12/ae-statement";
 
+/** The items that promotion owes, and papers of others do not. */
+const OWED_BY_PROMOTION = 12;
+
 /** What a meeting offers stands in lists and programmes, which are like no text; hardly anybody else speaks of it. */
 const MEETINGS = 10;
 
@@ -98,7 +101,8 @@ export function withoutUnmeasured(
   const isUnlike = isPaper || !(isTold || likeness.whole || carriesTheRest(facts));
   const isLeft = (clause: number) => (one: RuleFinding) => {
     if (!isTold && ON_ITS_PART.has(one.check) && isOwnPage(facts)) return true;
-    if (one.start === null) return isUnlike && OFTEN_ELSEWHERE.has(one.check);
+    if (one.start === null)
+      return isUnlike && (OFTEN_ELSEWHERE.has(one.check) || (isPaper && clause === OWED_BY_PROMOTION));
     if (isPaper && (!holdsInPapers(one) || (isOfFixedForm(facts.document) && isOfLeaflet(one)))) return true;
     if (one.check === PARTS_OF_STATEMENT || (clause === MEETINGS && one.severity === "HIGH")) return false;
     return !isTold && !holdsAnywhere(one) && !likeness.at(viewOffset(facts.view, one.start));

@@ -64,6 +64,8 @@ describe("a paper that makes no claim is no promotion, and is where it does", ()
     ["a note for the files", NOTE, "", "information"],
     ["not one to a doctor", NOTE, "Dear Dr Hill", "promotion"],
     ["terms of trade", TERMS, "", "information"],
+    ["terms with a letter in a name", TERMS, "Penicillin V 250 mg, 28 capsules. Factor V 5 ml.", "information"],
+    ["not terms that compare", TERMS, "Zelvorin v placebo", "promotion"],
     ["not terms that compare results", TERMS, "It cut migraine days by 40%.", "promotion"],
     ["not terms that urge use", TERMS, "Try Zelvorin.", "promotion"],
     ["not terms that pitch", TERMS, "Zelvorin will save beds.", "promotion"],

@@ -10,6 +10,7 @@ import { isImprint } from "../pieces/marks.ts";
 import { FEWEST_OF_PAPER } from "./called-to.ts";
 import { isCareerProfile } from "./career-profile.ts";
 import { type ExemptKind, PURPOSES } from "./exempt-purposes.ts";
+import { isPiPage } from "./imprint.ts";
 import type { PromotionFacts } from "./promotion.ts";
 import { COMPARED_RESULT } from "./promotion-signs.ts";
 import type { BaseFacts, Line, Span } from "./types.ts";
@@ -35,6 +36,7 @@ const MEDICINE = 2;
 /** What a line has of a company's piece. */
 interface Sale {
   isFurniture: boolean;
+  isSale: boolean;
   /** Its furniture, or words of sale: whoever names a medicine besides informs of it. */
   sells: number;
   /** An imprint, which other papers have as well. */
@@ -54,6 +56,7 @@ function salesIn(facts: BaseFacts): Sale[] {
     const isSale = [sellsOutright, praises, sellsToReaders].some((ask) => ask(own)) || COMPARED_RESULT.test(own);
     return {
       isFurniture,
+      isSale,
       sells: (isFurniture ? 2 : 0) + (isSale ? 2 : 0),
       imprint: isImprint(words) ? 2 : 0,
       names: (names(medicines, line) ? MEDICINE : 0) + (names(facts.companies, line) ? 1 : 0),
@@ -145,6 +148,12 @@ export function withinFrames(facts: BaseFacts, { exemption }: PromotionFacts): F
   const sales = salesIn(facts);
   if (!sales.some(({ sells, imprint }) => sells + imprint > 0) || isCareerProfile(facts.view.text)) return [];
   const frames = [signsOfKind(facts), ...(exemption ? [signsOfPurpose(facts, exemption.kind)] : [])];
+  // Behind prescribing information stand its own addresses and statement, which are no piece.
+  const isOfPi = isPiPage(
+    facts,
+    facts.lines.filter(({ zone }) => zone === "pi"),
+  );
+  if (isOfPi && !sales.some(({ isFurniture, isSale }) => isSale && !isFurniture)) return [];
   const spans = frames.flatMap((frame) => within(facts, frame, sales) ?? []);
   return [...new Map(spans.map((span) => [`${span.start} ${span.end}`, span])).values()];
 }

@@ -155,4 +155,4 @@ export const URGES =
 export const NEGATED_URGE = /\b(?:not|no|never|nor|cannot|stop|avoid)\b/i;
 
 export const COMPARED_RESULT =
-  /\b(?:(?:cut|cuts|reduced?|lowered|improved|halved|raised|increased|prevented|cleared|healed)\b[^.\n]{0,40}\b(?:by )?\d+(?:\.\d+)? ?%|(?<![/])(?:v|vs|versus|against|compared with|than)\b[^.\n]{0,30}(?:\d|placebo|vehicle)|p ?[<=] ?0?\.\d|(?:placebo|vehicle)\b[^.\n]{0,14}\d|(?<!\bno )(?:reason|time) to switch\b|no (?:supply|stock) (?:problems?|issues?|concerns?)\b|plenty of stock\b|(?:prescribe|choose|switch to|initiate|start)\b[^.\n]{0,30}\bwith confidence\b)/i;
+  /\b(?:(?:cut|cuts|reduced?|lowered|improved|halved|raised|increased|prevented|cleared|healed)\b[^.\n]{0,40}\b(?:by )?\d+(?:\.\d+)? ?%|(?<!\/|\bpenicillin |\bfactor )(?:v|vs|versus|against|compared with|than)\b[^.\n]{0,30}(?:\d|placebo|vehicle)|p ?[<=] ?0?\.\d|(?:placebo|vehicle)\b[^.\n]{0,14}\d|(?<!\bno )(?:reason|time) to switch\b|no (?:supply|stock) (?:problems?|issues?|concerns?)\b|plenty of stock\b|(?:prescribe|choose|switch to|initiate|start)\b[^.\n]{0,30}\bwith confidence\b)/i;

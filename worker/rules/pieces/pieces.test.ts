@@ -181,6 +181,18 @@ describe("a part that a paper of fixed structure carries", () => {
     expect(pieces).toEqual([]);
   });
 
+  test("is no piece behind prescribing information, whose addresses and statement it holds", () => {
+    const pi =
+      "PRESCRIBING INFORMATION\n\nPresentation: Zelvorin 40 mg capsules of tavorimib. Uses: prevention of migraine in adults. Dosage and administration: one capsule daily. Contra-indications: hypersensitivity. Warnings and precautions: hepatic impairment. Interactions: strong CYP3A4 inhibitors. Pregnancy and lactation: not recommended. Undesirable effects: nausea is very common.\n\nLegal category: POM\nMarketing authorisation numbers: PLGB 01234/0001\nBasic NHS cost: £89.10 for 28\nDate of preparation or last review: March 2025";
+    const behind =
+      "Full prescribing information is available from: Northgate Pharma Ltd, Derby DE1 1AA\nTelephone: 01632 960100\n\nZelvorin (tavorimib) is a trade mark of Northgate Pharma Ltd.\n\nAdverse events should be reported. Reporting forms and information can be found at:\nwww.mhra.gov.uk/yellowcard\n\nAdverse events should also be reported to Northgate Pharma Ltd on 01632 960100.";
+    const { document, pieces } = gathered(`${pi}\n\n${behind}`);
+    expect(document.kind).toBe("prescribing-information");
+    expect(pieces).toEqual([]);
+    const sold = gathered(`${pi}\n\nZelvorin is the best of all medicines for migraine.\n${behind}`);
+    expect([sold.document.kind, ...sold.pieces.map((piece) => piece.document.kind)]).toContain("promotion-hcp");
+  });
+
   test("is a piece where it sells", () => {
     const { pieces } = gathered(`${ANNEX}\n\n-----\n\n${MAIL}`);
     expect(pieces.some((piece) => !piece.document.outside)).toBe(true);
