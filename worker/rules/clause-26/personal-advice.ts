@@ -75,6 +75,8 @@ export const personalAdvice: Check = {
   applies: (facts) =>
     facts.submission.audience === "patients" &&
     facts.setting.readers !== "partners" &&
+    // Who answers a letter about other things gives no medical advice.
+    !(facts.isFarFromMedicine && facts.products.length === 0) &&
     standsIn(ANSWER, facts.view.text),
   find,
   examples: {
@@ -125,6 +127,12 @@ export const personalAdvice: Check = {
       },
     ],
     inapplicable: [
+      {
+        text: "Dear Marisela\nThank you for your letter to the walking club about the long path by the river. The map that you sent shows the old bridge, which fell into the water two winters ago, so the way along the hedge is the one that all of us take now. You can stop at the mill, and it would be best to bring boots and a flask of tea for the bench on the hill.\nSee you in June, with cake.",
+        audience: "patients",
+        channel: "email",
+        why: "an answer about other things",
+      },
       {
         text: "For people who have been prescribed Urilax (solifenast). You can take it with or without food.",
         audience: "patients",
