@@ -47,6 +47,10 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
     "2026.11.30.1",
     "A use, a group of people or a purpose that the indication of the piece does not cover is found when it is named in plain words. False reassurance about overdose, sick days and warnings is found, and cautious words no longer excuse a claim that the prescribing information in the piece contradicts. Places for relatives, tickets and fees by the number of patients are inducements in few words too, and a medicine praised before its licence counts for every audience. Injections of vitamin B12, hay fever injections and testosterone treatments on sale are known by their kind. Abbreviations, numbers and places are no longer taken for medicines, and medicines named side by side as examples are not promoted by that.",
   ],
+  [
+    "2026.11.30.2",
+    "A company's guide to a medicine without a brand name is checked for what it claims. A harm said to be no more frequent than elsewhere is held against the warnings of the piece itself, and praise before a licence counts in a press release. Medicines that prescribing information only lists as interacting, people, places, employers and dermal fillers are no longer taken for the medicine promoted. Claims quoted in a ruling, cautions, doses, storage, breaks in taking a medicine and the business of committees are read as what they say.",
+  ],
 ];
 
 const numbers = (version: string) => version.split(".").map(Number);

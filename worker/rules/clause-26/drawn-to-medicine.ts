@@ -1,4 +1,3 @@
-import { standsIn } from "#worker/text/may-match.ts";
 import { ownSentences } from "#worker/text/voice/own-sentences.ts";
 import { isCareAdvice, isDosingLine } from "#worker/text/voice/plain-lines.ts";
 import { wordsOf } from "#worker/text/words-of.ts";
@@ -59,7 +58,7 @@ const isBalancedNews = (facts: Facts, words: string): boolean =>
   facts.setting.readers === "journalists" &&
   BOTH_ARMS.test(words) &&
   !PRAISED.test(words) &&
-  standsIn(HARMS_TOLD, facts.view.text);
+  facts.sentences.some((s) => HARMS_TOLD.test(wordsOf(facts, s)));
 
 /** Advice to those who take it, how much they take, news of the licence, and news of a trial that is balanced. */
 const isOwed = (facts: Facts, words: string): boolean =>

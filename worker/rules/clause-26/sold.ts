@@ -49,7 +49,7 @@ const HOUSE_RULES =
 const OF_SELLERS = -0.1;
 const SURE_OF_SELLERS = 0.9;
 /** News of what clinics charge lets somebody speak; a clinic cites surveys and regulators. */
-const SPOKEN = /\b(?:said|says|told|warned|adds|added)\b/i;
+const SPOKEN = /\b(?:said|says|told|warned|adds|added|seen by|(?:is|are) thought to)\b/i;
 const letsSpeak = (words: string): boolean => SPOKEN.test(words) && isOfOthers(words);
 /** Whether a page is a clinic's or a shop's own, by its words: what it informs of it puts on sale. */
 export const isOfSeller = oncePer(

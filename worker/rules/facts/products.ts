@@ -186,20 +186,20 @@ export function productsOf(
     isLearnt,
   }));
   const devices = new Set([...deviceNames(text), ...programmeNames(text)]);
-  // What is praised as a medicine is one, whatever else in the text has the letters of a name.
-  const claimed = isLearnt ? claimedMedicine(text, lines) : null;
-  if (claimed && !devices.has(claimed.name) && !isOther(claimed.name)) {
-    const { name, coined } = claimed;
-    if (all.length === 0 || (coined && !all.some((one) => one.name === name)))
-      return [
-        { name, brand: coined ? name : null, generic: null, role: "own", mentions: mentionsOf(name), isLearnt: false },
-      ];
-  }
   const isTold = new Set(told.map(({ brand }) => brand));
   const named = all.filter(
     (one) =>
       !isOnlyInteracting(one, text, lines) && (isTold.has(one.name) || isMedicinesName(one, text, isFarFromMedicine)),
   );
+  // What is praised as a medicine is one, whatever else in the text has the letters of a name.
+  const claimed = isLearnt || named.length === 0 ? claimedMedicine(text, lines) : null;
+  if (claimed && !devices.has(claimed.name) && !isOther(claimed.name)) {
+    const { name, coined } = claimed;
+    if (named.length === 0 || (coined && !named.some((one) => one.name === name)))
+      return [
+        { name, brand: coined ? name : null, generic: null, role: "own", mentions: mentionsOf(name), isLearnt: false },
+      ];
+  }
   if (named.length === 0) return [];
   const most = Math.max(0, ...named.map((p) => p.mentions.length));
   const hasPi = lines.some((line) => line.zone === "pi");
