@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mentionsIn } from "#worker/rules/facts/mentions.ts";
-import { isNoMedicine, isPerson } from "./name-places.ts";
+import { isNoMedicine } from "./name-places.ts";
 
 const isNone = (name: string, text: string) => isNoMedicine(name, text, mentionsIn(text, /[\p{L}\d]/u)(name));
 
@@ -31,14 +31,4 @@ test.each([
   ["Trivoxa", "Patients helped by Trivoxa say so."],
 ])("%s may be one", (name, text) => {
   expect(isNone(name, text)).toBe(false);
-});
-
-test.each([
-  ["an age", "Marisela is a 61-year-old teacher. She is on Marisela’s list.", true],
-  ["an initial", "Case two\nMarisela B.\nTreat Marisela with care.", true],
-  ["what guests do", "Yoga with Marisela. Ada and Marisela will welcome you.", true],
-  ["a strength besides", "Marisela 40 mg. Marisela B.", false],
-  ["nothing of the kind", "Take Marisela. Ask for Marisela.", false],
-])("a name is a person's: %s", (_, text, expected) => {
-  expect(isPerson(text, mentionsIn(text, /[\p{L}\d]/u)("Marisela"))).toBe(expected);
 });

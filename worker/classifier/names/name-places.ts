@@ -1,4 +1,3 @@
-import { MEDICINE_AFTER } from "#worker/document/names/known-names.ts";
 import { isKnownWord } from "#worker/rules/facts/coined.ts";
 import { conditionsIn } from "#worker/rules/facts/conditions.ts";
 import type { Span } from "#worker/rules/facts/types.ts";
@@ -54,14 +53,4 @@ export function isNoMedicine(name: string, text: string, mentions: readonly Span
       GIVEN_MONEY_BEFORE.test(before);
   }
   return isAlwaysOther;
-}
-
-/** The age or the initial of a person behind a first name, and what people do before others and no medicine does. */
-const PERSON_AFTER =
-  /^(?:,? (?:(?:is|was) )?(?:an? |aged )?\d{1,3}[- ]years?[- ]old\b| \p{Lu}\.(?![\p{L}\d])| (?:(?:will|is going to) )?(?:be )?(?:sharing|welcom(?:es?|ing)|teach(?:es|ing)?|hosts?|hosting|lead(?:s|ing) us|greets?)\b(?! by\b))/u;
-/** Whether a name is a person's: once with an age, an initial or what only people do, and nowhere with a mark, form or strength.
- * `mentions` are its places in the text. Pure. */
-export function isPerson(text: string, mentions: readonly Span[]): boolean {
-  const after = mentions.map(({ end }) => text.slice(end, end + REACH));
-  return after.some((words) => PERSON_AFTER.test(words)) && !after.some((words) => MEDICINE_AFTER.test(words));
 }

@@ -1,3 +1,4 @@
+import type { Span } from "#worker/text/types.ts";
 import { namesIn, type Placed } from "./name-table.ts";
 import { type KnownBody, type KnownCompany, type KnownMedicine, storedNames } from "./stored-names.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -10,7 +11,7 @@ export interface KnownNames {
 }
 
 /** What stands behind a medicine's name and hardly behind another word. */
-export const MEDICINE_AFTER =
+const MEDICINE_AFTER =
   /^(?:\s?[®™▼]|,? ?\(?\d[\d.,/ ]{0,8} ?(?:mg|micrograms?|mcg|µg|ml|g|IU|units?|%)\b|,? (?:tablets?|capsules?|injections?|inhalers?|cream|ointment|gel|patch(?:es)?|spray|vaccine|pens?|syringes?|drops|infusion|oral|solution|suspension|sachets?|powder)\b)/i;
 /** The end of a word that a line parted, behind its first half: "Univer-sity". */
 export const HALF_OF_A_WORD = /^-(?:sit(?:y|ies)|[st]ions?|ments?|ness|ity|ties|[ae]nce)(?!\p{L})/u;
@@ -185,4 +186,17 @@ export function isKnownSubstance(word: string): boolean {
 /** Whether a source says that the medicine of that name, or the substance of that name, is on prescription only. Pure. */
 export function isStatedOnPrescription(name: string): boolean {
   return namesIn(wordsOf(name), storedNames().medicines, () => true).some(({ entry }) => entry.legal === "POM");
+}
+
+/** The age or the initial of a person behind a first name, and what people do before others and no medicine does. */
+const PERSON_AFTER =
+  /^(?:,? (?:(?:is|was) )?(?:an? |aged )?\d{1,3}[- ]years?[- ]old\b| \p{Lu}\.(?![\p{L}\d])| (?:(?:will|is going to) )?(?:be )?(?:sharing|welcom(?:es?|ing)|teach(?:es|ing)?|hosts?|hosting|lead(?:s|ing) us|greets?)\b(?! by\b))/u;
+/** How far behind a name it is looked at, in characters. */
+const REACH = 60;
+
+/** Whether a name is a person's: once with an age, an initial or what only people do, and nowhere with a mark, form or strength.
+ * `mentions` are its places in the text. Pure. */
+export function isPerson(text: string, mentions: readonly Span[]): boolean {
+  const after = mentions.map(({ end }) => text.slice(end, end + REACH));
+  return after.some((words) => PERSON_AFTER.test(words)) && !after.some((words) => MEDICINE_AFTER.test(words));
 }

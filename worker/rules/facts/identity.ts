@@ -1,6 +1,5 @@
-import { isPerson } from "#worker/classifier/names/name-places.ts";
 import { isNearMedicine, ON_HEALTH } from "#worker/document/health-words.ts";
-import { HALF_OF_A_WORD } from "#worker/document/names/known-names.ts";
+import { HALF_OF_A_WORD, isPerson } from "#worker/document/names/known-names.ts";
 import { findPhrases, phrases } from "#worker/text/language/phrases.ts";
 import { standsIn } from "#worker/text/may-match.ts";
 import { POSTCODE } from "#worker/text/postcode.ts";

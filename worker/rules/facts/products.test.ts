@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { isPerson } from "#worker/document/names/known-names.ts";
 import { baseOf } from "#worker/test/told.ts";
+import { mentionsIn } from "./mentions.ts";
 
 const products = (text: string, context?: string) =>
   baseOf(text, { context }).products.map(({ name, role }) => (role === "own" ? name : `(${name})`));
@@ -146,4 +148,14 @@ test("a patient or a guest is no medicine", () => {
   const said = "Her nurse treats Marisela with care. We speak to Marisela, and Marisela is on the list of Marisela.";
   expect(names(said)).toEqual(["Marisela"]);
   expect(names(`Marisela is a 61-year-old nurse. ${said}`)).toEqual([]);
+});
+
+test.each([
+  ["an age", "Marisela is a 61-year-old teacher. She is on Marisela’s list.", true],
+  ["an initial", "Case two\nMarisela B.\nTreat Marisela with care.", true],
+  ["what guests do", "Yoga with Marisela. Ada and Marisela will welcome you.", true],
+  ["a strength besides", "Marisela 40 mg. Marisela B.", false],
+  ["nothing of the kind", "Take Marisela. Ask for Marisela.", false],
+])("a name is a person's: %s", (_, text, expected) => {
+  expect(isPerson(text, mentionsIn(text, /[\p{L}\d]/u)("Marisela"))).toBe(expected);
 });

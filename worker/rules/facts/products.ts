@@ -1,7 +1,6 @@
 import { learntNames } from "#worker/classifier/names/learnt-names.ts";
-import { isPerson } from "#worker/classifier/names/name-places.ts";
 import { isNearMedicine } from "#worker/document/health-words.ts";
-import { isKnownMedicine } from "#worker/document/names/known-names.ts";
+import { isKnownMedicine, isPerson } from "#worker/document/names/known-names.ts";
 import { everyMatch } from "#worker/text/every-match.ts";
 import { firstStarting } from "#worker/text/spans.ts";
 import { capitalsIn } from "./capitals.ts";
