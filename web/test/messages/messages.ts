@@ -44,8 +44,9 @@ export const fillPasswords = (page: Page, form: string, password: string, confir
 
 /** Waits until the one toast on show says exactly this. */
 export function expectToast(page: Page, title: string, description: string) {
-  const texts = () => page.locator('li[data-state="open"] > div').allInnerTexts();
-  return expect.poll(texts, PATIENCE).toEqual([`${title}\n${description}`]);
+  // The title and the words stand on one line where there is room.
+  const texts = () => page.locator('li[data-state="open"] > div > div').allInnerTexts();
+  return expect.poll(texts, PATIENCE).toEqual([title, description]);
 }
 
 /** Waits until the error summary lists exactly these, and each stands beside its field as well. */
