@@ -3,7 +3,7 @@ import { keepsRules } from "#worker/text/voice/keeps-rules.ts";
 import { failuresOf, guarded, hitsOf } from "../checks/hits-of.ts";
 import { isExcused } from "../facts/framed.ts";
 import { isFurniture } from "../facts/furniture.ts";
-import { type Facts, gatheringDespiteForm, gatheringPiece } from "../facts/index.ts";
+import { type Facts, gatheringDespiteForm, gatheringPiece, type Piece, withItsFrames } from "../facts/index.ts";
 import { CLAUSES } from "../index.ts";
 import type { Check, Clause, ClauseOutcome, RuleFinding } from "../types.ts";
 import { finished, type Work } from "../work.ts";
@@ -117,11 +117,12 @@ function* judgingAll(facts: Facts): Work<ClauseOutcome[]> {
   return yield* withItsPieces(facts, yield* judging(facts));
 }
 
-/** A piece of a file, with what stands among other words of it where that is as grave as can be. */
-function* judgingPiece(own: Facts): Work<ClauseOutcome[]> {
+/** A piece of a file, with what stands among other words of it where only that is as grave as can be: each look takes the memory of the
+ * facts of a piece. */
+function* judgingPiece(own: Facts, piece: Piece, isGraver: boolean): Work<ClauseOutcome[]> {
   const plain = yield* judging(own);
-  if (isGravest(plain)) return plain;
-  const whole = yield* withItsPieces(own, plain);
+  if (piece.framed || isGraver || isGravest(plain)) return plain;
+  const whole = yield* withItsPieces(yield* withItsFrames(own, piece), plain);
   return isGravest(whole) ? whole : plain;
 }
 
@@ -133,7 +134,7 @@ function* withItsPieces(facts: Facts, whole: ClauseOutcome[]): Work<ClauseOutcom
     if (piece.framed && isGravest(whole)) continue;
     // Not kept: what is known of a piece, and worked out for it, is let go with its answer.
     const own = yield* gatheringPiece(facts, piece);
-    const judged: ClauseOutcome[] = yield* judgingPiece(own);
+    const judged: ClauseOutcome[] = yield* judgingPiece(own, piece, isGravest(whole));
     // What is missing is asked of a company's piece, and where the whole was asked for it may stand in the rest.
     const owesNothing = piece.framed && !(piece.framed.isCompanys && isExcused(facts, facts.promotion));
     const plain = owesNothing && facts.document.outside ? withoutContradictions(judged) : judged;

@@ -129,11 +129,14 @@ function* framedIn(facts: Facts, material: Material, submission: SubmissionField
   return pieces;
 }
 
-/** The facts of a piece of a file, whose offsets count from where it begins. One of several may itself be a frame. Pure. */
+/** The facts of a piece of a file, whose offsets count from where it begins. Pure. */
 export function* gatheringPiece({ document }: Facts, { material, submission, framed }: Piece): Work<Facts> {
   // What stands around it is of another paper, and says nothing of what it is.
-  if (framed) return yield* factsOn(yield* gatherBase(material, submission), []);
-  const own = yield* factsOn(yield* gatherBase(material, submission, document), []);
+  return yield* factsOn(yield* gatherBase(material, submission, framed ? undefined : document), []);
+}
+
+/** The facts of a piece with what stands among other words of it: one of several may itself be a frame. Pure. */
+export function* withItsFrames(own: Facts, { material, submission }: Piece): Work<Facts> {
   const despiteForm = despiteItsForm(own, material, submission);
   return { ...own, despiteForm, pieces: yield* framedIn(own, material, submission) };
 }
