@@ -95,18 +95,19 @@ const SPEAKS_AS_COMPANY = /\b(?:your|our) (?:[\p{L}&’'-]+ ){0,3}(?:representat
 
 /** The outcomes with nothing but what is said outright, whatever form the words of a text have; of one in which a company speaks also its
  * claims. */
-export const saidOutright = (outcomes: readonly ClauseOutcome[], text: string): ClauseOutcome[] =>
-  outcomes.map((outcome) => {
-    const isCompanys = SPEAKS_AS_COMPANY.test(text);
-    const isClaim = ({ check, quote }: RuleFinding) => isCompanys && quote !== null && check.startsWith("clause-06/");
-    const isOutright = (one: RuleFinding) =>
-      isHigh(one) && (OUTRIGHT.includes(one.check) || sendsToIt(one) || isClaim(one));
-    return without(
+export function saidOutright(outcomes: readonly ClauseOutcome[], text: string): ClauseOutcome[] {
+  const isCompanys = SPEAKS_AS_COMPANY.test(text);
+  const isClaim = ({ check, quote }: RuleFinding) => isCompanys && quote !== null && check.startsWith("clause-06/");
+  const isOutright = (one: RuleFinding) =>
+    isHigh(one) && (OUTRIGHT.includes(one.check) || sendsToIt(one) || isClaim(one));
+  return outcomes.map((outcome) =>
+    without(
       outcome,
       outcome.findings.filter((one) => !isOutright(one)),
       [],
-    );
-  });
+    ),
+  );
+}
 
 /** The outcomes without places that contradict each other. */
 export const withoutContradictions = (outcomes: readonly ClauseOutcome[]): ClauseOutcome[] =>
