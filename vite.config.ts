@@ -11,7 +11,7 @@ import { ocrModel } from "./.ci/ocr-model-plugin.ts";
 import { prerenderPages } from "./.ci/prerender-plugin.ts";
 import { siteFacts } from "./.ci/site-facts-plugin.ts";
 import { siteImages } from "./.ci/site-images-plugin.ts";
-import { WORKER_OUTPUT } from "./worker/build-output.ts";
+import { WORKER_JSON, WORKER_OUTPUT } from "./worker/build-output.ts";
 import { patchedPackages } from "./worker/reading/patches/patched-packages.ts";
 
 const here = import.meta.dirname;
@@ -27,6 +27,7 @@ const app: UserConfig = {
   root: resolve(here, "web"),
   publicDir: resolve(here, "web/public"),
   build: { outDir: resolve(here, "dist"), emptyOutDir: true },
+  json: WORKER_JSON,
   environments: {
     abpi_compliance_checker: {
       build: { rolldownOptions: { output: WORKER_OUTPUT } },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { build, type Plugin } from "vite";
-import { WORKER_OUTPUT } from "#worker/build-output.ts";
+import { WORKER_JSON, WORKER_OUTPUT } from "#worker/build-output.ts";
 import type { SourceFormat } from "#worker/reading/material.ts";
 import { patchedPackages } from "#worker/reading/patches/patched-packages.ts";
 import type { ThreadTask, Told } from "./analyse-in-thread.ts";
@@ -52,6 +52,7 @@ async function bundle(outDir: string): Promise<string> {
     logLevel: "error",
     plugins: [wasmModules, patchedPackages()],
     ssr: { noExternal: true },
+    json: WORKER_JSON,
     build: {
       ...{ outDir, emptyOutDir: false, ssr: resolve(import.meta.dirname, `${ENTRY}.ts`) },
       rolldownOptions: {
