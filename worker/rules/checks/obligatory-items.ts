@@ -70,6 +70,8 @@ const isAgency = ({ view: { text } }: Facts, { name, mentions }: Company): boole
 const MOST_COMPANIES = 2;
 /** What is left of a name that the words before it belong to. */
 const CUT_NAME = /^(?:Products|Healthcare|Pharma(?:ceuticals?)?|Laborator(?:y|ies)|Group|UK|Medicines)\b/;
+/** Those who write a guideline or a protocol. */
+const COMMITTEE = /^(?:Guidelines?|Development|Working|Research|Steering|Study|Advisory) (?:\w+ )?Group\b/;
 
 /** The company that the piece is from, or a gap for its name: reports of harm must not go to another. */
 export function companyOf(facts: Facts): string {
@@ -78,7 +80,8 @@ export function companyOf(facts: Facts): string {
     (first, one) => (one.mentions.length > (first?.mentions.length ?? 0) ? one : first),
     companies[0],
   );
-  const isKnown = most && companies.length <= MOST_COMPANIES && !CUT_NAME.test(most.name);
+  const isKnown =
+    most && companies.length <= MOST_COMPANIES && ![CUT_NAME, COMMITTEE].some((sign) => sign.test(most.name));
   return isKnown ? most.name : "[company name]";
 }
 

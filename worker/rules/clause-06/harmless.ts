@@ -28,6 +28,8 @@ const OF_A_PART =
   /\b(?:new|unexpected|additional|increas\w+|differen\w+|more|fewer|less|all|every\w*|because|due|data|only|same)\b/i;
 /** The licence itself bars nobody. */
 const BARS_NOBODY = /contra-?indications?:? none\b/i;
+/** A summary of product characteristics says so where nothing has been reported. */
+const NONE_KNOWN = /\binteractions?\b[^.]{0,60}\b(?:known|reported|identified|established|expected|anticipated)\b/i;
 const ASKS_FOR_TESTS = /\b(?:check|monitor|test|measure)(?:s|ed|ing)?\b/i;
 /** Some of the people only. */
 const OF_SOME = /\b(?:who|whose|aged|with (?!it|them|us|this|an easy)|requiring|needing|intoleran\w+|eligible)\b/i;
@@ -83,6 +85,7 @@ const DENIALS: readonly Denial[] = [
     holds: (match, facts) =>
       !isLimited(match, facts) &&
       !isFinding(facts, match.sentence) &&
+      !(facts.document.kind === "smpc" && NONE_KNOWN.test(wordsOf(facts, match.sentence))) &&
       !BARS_NOBODY.test(facts.licence.terms?.all ?? ""),
   },
   {

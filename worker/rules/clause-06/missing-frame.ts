@@ -21,7 +21,9 @@ function results(facts: Facts): Claim[] {
     (c) =>
       (c.kinds.includes("efficacy") || FROM_BASELINE.test(wordsOf(facts, sentenceOf(facts, c.sentence)))) &&
       (facts.figures.bySentence[c.sentence] ?? []).some((f) => f.kind === "percent" && f.role !== "threshold") &&
-      !/£|\b(?:revenue|sales)\b/i.test(wordsOf(facts, sentenceOf(facts, c.sentence))),
+      !/£|\b(?:revenue|sales|(?:should|must) (?:not )?be (?:stopped|discontinued|used|taken|given|applied|started))\b/i.test(
+        wordsOf(facts, sentenceOf(facts, c.sentence)),
+      ),
   );
 }
 
@@ -81,6 +83,10 @@ export const missingFrame: Check = {
       { text: "Xelvora (mirtazepan)\n\n[[60% response.]]", why: "no population, comparator or time" },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) for UK prescribers\nIf the skin does not improve, Tavorel gel, 2%, should be stopped.",
+        why: "a strength in an instruction",
+      },
       {
         text: "Xelvora (mirtazepan)\n\nFlushes fell by 61% from baseline with Xelvora and by 35% with placebo over 12 weeks.",
         why: "with its control",

@@ -24,6 +24,10 @@ export const examples: Check["examples"] = {
   ],
   clean: [
     {
+      text: "Tavorel (tavorimib) tablets, for UK prescribers\nGeneral information about the safe and effective use of Tavorel",
+      why: "what a guide informs about",
+    },
+    {
       text: "Tavorel (tavorimib)\nIt is safe to buy Tavorel online from a registered pharmacy only.",
       why: "where it is bought",
     },

@@ -41,6 +41,7 @@ const OTHER = phrases(
   "safe and well at|home|in|with|again|enough|check|from",
   "safe to ..1 buy|order|obtain|purchase|get|travel|fly|drink|eat|store|swim|exercise|carry|keep|throw|leave|go|drive|walk|open",
   "safe ..4 care|service|services|working|practice|workplace|environment|staffing|maternity",
+  "information|about|regarding|guidance|advice|ensure|ensures|informed ..5 safe and effective|appropriate|proper|correct use",
   "care|service|services|staffing|consultations|online ..5 safe",
   "safe pregnancy|delivery|birth|passage|return|journey|removal|administration|management|start|initiation|conversion|withdrawal",
   "to safely",

@@ -22,7 +22,7 @@ const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b/gi;
 
 const OTHER_CHILDREN =
-  /\bkeep (?:\w+ ){1,3}(?:away|out|clear|from)\b|\baway from (?:\w+ ){0,3}children\b|\b(?:reach|sight) of children|\bchildren's (?:hospital|charity|ward)|\bparents?\b[^.]{0,20}\b(?:of|with)\b|\bhave children\b|\b(?:women|girls) of child|\bchildbearing|\bschool (?:age )?children of\b|\bgrandchild|\bas (?:a child|children)\b|\binner child|\bthe child-?resistant|\bin \d+ (?:children|adolescents) (?:has|have)\b|\bChild-Pugh\b/i;
+  /\bbreast-?f(?:ed\b|eed)|\bunborn\b|\bfeed (?:your|their|her|the) (?:baby|babies|child|infant)\b|\bkeep (?:\w+ ){1,3}(?:away|out|clear|from)\b|\baway from (?:\w+ ){0,3}children\b|\b(?:reach|sight) of children|\bchildren's (?:hospital|charity|ward)|\bparents?\b[^.]{0,20}\b(?:of|with)\b|\bhave children\b|\b(?:women|girls) of child|\bchildbearing|\bschool (?:age )?children of\b|\bgrandchild|\bas (?:a child|children)\b|\binner child|\bthe child-?resistant|\bin \d+ (?:children|adolescents) (?:has|have)\b|\bChild-Pugh\b/i;
 const EPIDEMIOLOGY =
   /\b(?:affects?|prevalence|incidence|1 in \d+|one in \w+|per 1\d{2,}|diagnosed (?:in|each)|live with|born with)\b/i;
 
@@ -164,6 +164,10 @@ export const offLabelAge: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) is licensed for cancer in adults.\nTalk to your doctor about the best way to feed your baby while you take Tavorel, and about the risks of Tavorel to your unborn child.",
+        why: "what a mother has to think of",
+      },
       {
         text: "Tavorel (tavorimib) tablets for UK prescribers.\nTavorel is licensed for migraine in adults. Safety and efficacy of Tavorel in patients under 18 have not been established.",
         why: "a caution",

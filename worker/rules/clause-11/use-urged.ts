@@ -20,8 +20,8 @@ const CAREFUL = /\b(?:only|unless|if|caution|careful\w*|check|monitor\w*|warn|su
 const WEIGHED = /\b(?:risks?|outweigh\w*|clearly|contracepti\w+|no data|limited)\b/i;
 const NOT_FOR =
   /\b(?:not|never|no|avoid\w*|contra-?indicat\w+|without (?:children|a child)|keep|reach of|sight of|childbearing)\b/i;
-/** From which age: another check sets it beside the licence. */
-const FROM_AGE = /\b(?:aged|from|over) \d+ (?:years? |months? )?(?:of age )?(?:and|or) (?:over|above|older)\b/i;
+/** From which age: another check sets it beside the licence. The number of a reference may follow at once. */
+const FROM_AGE = /\b(?:aged|from|over) \d+ (?:years? |months? )?(?:of age )?(?:and|or) (?:over|above|older)(?![a-z])/i;
 /** "Need not stop", "no need to worry": a denial that welcomes. */
 const WELCOMING_NOT = /\b(?:need not|no need to|not (?:stop|worry|hesitate)|no (?:reason|problem|worry))\b/gi;
 
@@ -135,6 +135,10 @@ export const useUrged: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib) inhaler, for UK prescribers\nTavorel is suitable for the treatment of attacks of asthma in adults and children aged 4 years and over2,3",
+        why: "from which age, with its references",
+      },
       {
         text: "Tavorel (tavorimib) tablets, for UK prescribers\nTavorel is suitable for migraine in adults and children aged 6 years and over.",
         why: "from which age",

@@ -72,3 +72,8 @@ test("reports of harm are sent to no company that a table of prices names", () =
   const text = `Zelvorin (tavorimib) 40 mg capsules cost less.\n\n${rows.map((maker) => `Tablets 40 mg £12.00\n${maker}`).join("\n")}`;
   expect(companyOf(factsOf(text))).toBe("[company name]");
 });
+
+test("reports of harm are sent to no group that writes a guideline", () => {
+  const text = "Zelvorin (tavorimib) for UK health professionals\nFirst Guideline Development Group (GDG) meeting, July 2019";
+  expect(companyOf(factsOf(text))).toBe("[company name]");
+});

@@ -46,6 +46,10 @@ export const notWhatItSeems = written({
     ],
     clean: [
       {
+        text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\n31 COMPANY NEWS",
+        why: "an entry of a list of contents",
+      },
+      {
         text: "Tavorel (tavorimib) 40 mg tablets, for UK prescribers\nReport side effects at yellowcard.mhra.gov.uk.",
         why: "a statement that is owed",
       },

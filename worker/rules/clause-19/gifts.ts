@@ -128,6 +128,10 @@ export const gifts: Check = {
     ],
     clean: [
       {
+        text: "Zelvorin (zelvotriptan) for UK health professionals\nThrough this, Northgate is aiming to bring order to the disorder of migraine, and therefore order to patients’ lives.",
+        why: "another order than one that is placed",
+      },
+      {
         text: "Zelvorin (tavorimib) for UK health professionals. Thank you for reading.\nFor every adult who walks through your door with chronic migraine.",
         why: "patients who come, with nothing in their hands",
       },

@@ -101,12 +101,16 @@ function heaviest(weights: readonly number[]): { from: number; to: number } | nu
 const FEWEST_SIGNS = 3;
 const TIMES_WITHIN = 2;
 
+const LONE_BULLET = /^\s*[•◦●▪■*–-]\s*$/;
+
 /** The lines within a frame, with what belongs to neither up to the nearest heading. */
-function withNeighbours({ lines }: BaseFacts, signs: readonly number[], found: { from: number; to: number }) {
+function withNeighbours({ lines, view }: BaseFacts, signs: readonly number[], found: { from: number; to: number }) {
   let { from, to } = found;
   while (from > 0 && !lines[from]?.opensGroup && signs[from - 1] === 0) from--;
   for (let i = from; i > 0 && signs[i - 1] === 0; i--) if (lines[i - 1]?.opensGroup) from = i - 1;
   while (to < lines.length && signs[to] === 0) to++;
+  // A bullet belongs to the words behind it: whatever is put in at the end must not part them.
+  while (to < lines.length && LONE_BULLET.test(wordsOf({ view }, lines[to - 1] as Line))) to++;
   return { from, to };
 }
 
