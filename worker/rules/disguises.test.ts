@@ -144,6 +144,13 @@ test("a company's claims are no ruling because the head of one stands above them
   expect(levelOf(ruling)).toBe("NO_RISK");
 });
 
+test("a vacancy that denies the harms of a medicine is as grave as the words are", () => {
+  const vacancy =
+    "Vacancy: Hospital Sales Specialist, Dermatology (Leeds)\n£48,000, car, bonus\nOur client has the eczema tablet that doctors need not think twice over: Cibinqo clears skin and has no link with clots, infection or cancer. Apply with a CV to Marcus at Fairway Talent.";
+  const { result } = byRules(materialFromText(vacancy), { audience: "media", channel: "website" });
+  expect(result.riskLevel).toBe("HIGH");
+});
+
 test("a vacancy that praises the medicine to sell is an advertisement to whoever reads it", () => {
   const vacancy =
     "We're hiring! Key Account Manager. You'll be taking Bimzelx (bimekizumab) to clinics: the injection that leaves two out of three people with clear skin.\nWhat you bring: three years in sales. Apply by 30 April. #hiring";

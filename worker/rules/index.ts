@@ -67,4 +67,4 @@ export const CLAUSES: readonly Clause[] = [
 ];
 
 /** Changes whenever a check is added, removed or decides otherwise; stored with every result. */
-export const RULES_VERSION = "2026.11.30.2";
+export const RULES_VERSION = "2026.11.30.3";

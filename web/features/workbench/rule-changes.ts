@@ -51,6 +51,10 @@ const RULE_CHANGES: readonly (readonly [version: string, change: string])[] = [
     "2026.11.30.2",
     "A company's guide to a medicine without a brand name is checked for what it claims. A harm said to be no more frequent than elsewhere is held against the warnings of the piece itself, and praise before a licence counts in a press release. Medicines that prescribing information only lists as interacting, people, places, employers and dermal fillers are no longer taken for the medicine promoted. Claims quoted in a ruling, cautions, doses, storage, breaks in taking a medicine and the business of committees are read as what they say.",
   ],
+  [
+    "2026.11.30.3",
+    "Warnings on contraception and breastfeeding, a licence that names its youngest age, instructions to stop, an entry of a list of contents and what a regulator has said are no faults. What has to be added parts no list and names no committee as the company. A vacancy that denies the harms of a medicine is a fault.",
+  ],
 ];
 
 const numbers = (version: string) => version.split(".").map(Number);

@@ -22,6 +22,9 @@ const NO_SWAP =
   /\b(?:not (?:be )?(?:interchangeable|equivalent|exchanged|substituted)|cannot be (?:exchanged|interchanged|substituted|compared|converted)|particular to each product|specific to (?:each|the) product)\b/i;
 const RATIO = /\b(?:randomi[sz]ed|ratio|double blind|allocated)\b/i;
 
+/** What a regulator has said of the medicine, in its words. */
+const OF_REGULATOR = /\b(?:MHRA|EMA|regulator)\b[^.]{0,40}\b(?:issued|given|published)\b[^.]{0,40}\bopinion\b/i;
+
 const LEAST_USES = 2;
 
 function toHit(facts: Facts, s: Sentence, why: string): Hit {
@@ -96,7 +99,11 @@ export const offLabelOwnWords: Check = {
     const limits = ownLimits(facts);
     const saying = new Set(limits.map((limit) => limit.sentence));
     const copy = ownSentences(facts).filter(
-      (s) => !saying.has(s.index) && !isCaution(wordsOf(facts, s)) && !/\?["')]*$/.test(wordsOf(facts, s).trim()),
+      (s) =>
+        !saying.has(s.index) &&
+        !isCaution(wordsOf(facts, s)) &&
+        !OF_REGULATOR.test(wordsOf(facts, s)) &&
+        !/\?["')]*$/.test(wordsOf(facts, s).trim()),
     );
     const said = copy.map((sentence): Said => {
       const words = wordsOf(facts, sentence);
@@ -127,6 +134,10 @@ export const offLabelOwnWords: Check = {
       },
     ],
     clean: [
+      {
+        text: "Tavorel (tavorimib), for UK prescribers\nTavorel is not licensed for lymphoma.\nThe MHRA has issued a positive scientific opinion for Tavorel in adults with lymphoma that has come back after two or more lines of treatment.",
+        why: "what the regulator has said",
+      },
       {
         text: "Tavorel (tavorimib), for UK prescribers\nTavorel is licensed for type 2 diabetes in adults. Weight fell by 1.2 kg. Tavorel is not licensed for weight loss.",
         why: "one secondary result with its limit beside it",

@@ -74,6 +74,7 @@ test("reports of harm are sent to no company that a table of prices names", () =
 });
 
 test("reports of harm are sent to no group that writes a guideline", () => {
-  const text = "Zelvorin (tavorimib) for UK health professionals\nFirst Guideline Development Group (GDG) meeting, July 2019";
+  const text =
+    "Zelvorin (tavorimib) for UK health professionals\nFirst Guideline Development Group (GDG) meeting, July 2019";
   expect(companyOf(factsOf(text))).toBe("[company name]");
 });

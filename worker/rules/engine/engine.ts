@@ -143,7 +143,8 @@ function* withItsPieces(facts: Facts, whole: ClauseOutcome[]): Work<ClauseOutcom
     if (!owesNothing || isGravest(told)) pieces.push(placedIn(piece, own, told));
   }
   if (facts.despiteForm && !isGravest([...whole, ...pieces.flat()])) {
-    const said = saidOutright(yield* judging(yield* gatheringDespiteForm(facts, facts.despiteForm)), facts.view.text);
+    const plain = yield* judging(yield* gatheringDespiteForm(facts, facts.despiteForm));
+    const said = saidOutright(plain, facts.view.text, facts.document.kind);
     if (isGravest(said)) pieces.push(said);
   }
   return pieces.length === 0 ? whole : joined(whole, pieces);

@@ -1,3 +1,4 @@
+import type { DocumentKind } from "#schema/document.ts";
 import type { ClauseStatus } from "#schema/result.ts";
 import { callsToIt, testifiesTo } from "#worker/text/voice/urging.ts";
 import { isOnSale, isToBeAskedFor } from "#worker/text/voice/words-of-sale.ts";
@@ -93,13 +94,20 @@ export const isOfLeaflet = (finding: RuleFinding): boolean => TO_THE_PUBLIC.has(
 /** Only a company speaks of its readers' or its own representative: whatever form its words have, it sells. */
 const SPEAKS_AS_COMPANY = /\b(?:your|our) (?:[\p{L}&’'-]+ ){0,3}(?:representatives?|reps?|account managers?)\b/iu;
 
+/** A vacancy has no cause to say what a medicine does not do. */
+const deniesHarm = ({ check, quote }: RuleFinding) => quote !== null && check === "clause-06/adverse-reactions-denied";
+
 /** The outcomes with nothing but what is said outright, whatever form the words of a text have; of one in which a company speaks also its
  * claims. */
-export function saidOutright(outcomes: readonly ClauseOutcome[], text: string): ClauseOutcome[] {
+export function saidOutright(outcomes: readonly ClauseOutcome[], text: string, kind: DocumentKind): ClauseOutcome[] {
   const isCompanys = SPEAKS_AS_COMPANY.test(text);
   const isClaim = ({ check, quote }: RuleFinding) => isCompanys && quote !== null && check.startsWith("clause-06/");
   const isOutright = (one: RuleFinding) =>
-    isHigh(one) && (OUTRIGHT.includes(one.check) || sendsToIt(one) || isClaim(one));
+    isHigh(one) &&
+    (OUTRIGHT.includes(one.check) ||
+      sendsToIt(one) ||
+      isClaim(one) ||
+      (kind === "job-advertisement" && deniesHarm(one)));
   return outcomes.map((outcome) =>
     without(
       outcome,
