@@ -54,6 +54,13 @@ test("every label of a fault can be met: its words stand in the text, under a cl
   expect(PIECES.flatMap(({ acceptable, clean }) => [...acceptable, ...clean]).filter((x) => !isClause(x))).toEqual([]);
 });
 
+test("a piece that is fine as a whole holds no fault that is as grave as can be", () => {
+  const contradicted = PIECES.filter(
+    ({ expectedRisk, findings }) => expectedRisk === "NO_RISK" && findings.some(({ severity }) => severity === "HIGH"),
+  );
+  expect(contradicted.map(({ id }) => id)).toEqual([]);
+});
+
 test("a set that cannot be read is said to be one, with its file and line, and a mistyped name with those that there are", () => {
   const card = '{"card":{"name":"a","order":7}}';
   expect(parseSet(`${card}\n{"id":"a1"}\n`, "a.jsonl").pieces).toHaveLength(1);
