@@ -71,7 +71,7 @@ const MOST_COMPANIES = 2;
 /** What is left of a name that the words before it belong to. */
 const CUT_NAME = /^(?:Products|Healthcare|Pharma(?:ceuticals?)?|Laborator(?:y|ies)|Group|UK|Medicines)\b/;
 /** Those who write a guideline or a protocol. */
-const COMMITTEE = /^(?:Guidelines?|Development|Working|Research|Steering|Study|Advisory) (?:\w+ )?Group\b/;
+const COMMITTEE = /\b(?:Guidelines?|Development|Working|Research|Steering|Study|Advisory) Group\b/;
 
 /** The company that the piece is from, or a gap for its name: reports of harm must not go to another. */
 export function companyOf(facts: Facts): string {
