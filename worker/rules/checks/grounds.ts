@@ -32,17 +32,9 @@ const FEWEST_WORDS = 3;
 const FOR_WHOM =
   /^[^.!?\n]{0,120}\bfor (?:UK |use by |the )?(?:prescribers|health ?care professionals|health professionals)(?: only)?\W*$/i;
 
-/** An entry of a list of contents: "31 COMPANY NEWS". */
-const ENTRY = /^\W*\d{1,3}[.)]? [\p{Lu}][\p{Lu}\d ,&’'-]*$/u;
-
 /** Lines that claim nothing and hide nothing, so that none of them is the fault. */
 const isRequired = (words: string): boolean =>
-  FOR_WHOM.test(words) ||
-  ENTRY.test(words) ||
-  isImprint(words) ||
-  pointsToPapers(words) ||
-  isThanks(words) ||
-  isHours(words);
+  FOR_WHOM.test(words) || isImprint(words) || pointsToPapers(words) || isThanks(words) || isHours(words);
 
 const holds = ({ is, with: besides, unless }: Ground, facts: Facts, sentence: Sentence, words: string): boolean =>
   (is instanceof RegExp ? is.test(words) : is(facts, sentence)) &&

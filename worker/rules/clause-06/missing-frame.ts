@@ -21,7 +21,7 @@ function results(facts: Facts): Claim[] {
     (c) =>
       (c.kinds.includes("efficacy") || FROM_BASELINE.test(wordsOf(facts, sentenceOf(facts, c.sentence)))) &&
       (facts.figures.bySentence[c.sentence] ?? []).some((f) => f.kind === "percent" && f.role !== "threshold") &&
-      !/£|\b(?:revenue|sales|(?:should|must) (?:not )?be (?:stopped|discontinued|used|taken|given|applied|started))\b/i.test(
+      !/£|\b(?:revenue|sales|(?:should|must) be (?:stopped|discontinued))\b/i.test(
         wordsOf(facts, sentenceOf(facts, c.sentence)),
       ),
   );

@@ -1,6 +1,9 @@
 import type { Ground } from "../checks/grounds.ts";
 import { written } from "../checks/written.ts";
 
+/** An entry of a list of contents: "31 COMPANY NEWS". */
+const ENTRY = /^\W*\d{1,3}[.)]? \p{Lu}+ \p{Lu}+\W*$/u;
+
 const GROUNDS: readonly Ground[] = [
   {
     is: /\b(?:MHRA|licensing authority|regulators?)\b/,
@@ -17,6 +20,7 @@ const GROUNDS: readonly Ground[] = [
   },
   {
     is: /\b(?:independent\w*|non-?promotional|not (?:an )?(?:advert\w*|promotion\w*)|educat\w+|report|digest|research|survey|study|news|editorial|correspondent|health desk|peer|colleague|exchange|scientific|service|safety|important|information|personal|editors?|reviews?|guidance|experts?|panel|advis\w+|training|programme|learning|academy|hub|network)\b/i,
+    unless: ENTRY,
     why: "lets promotion look like something else, or leaves unsaid who is behind it",
     rule: "Promotional material and activities must not be disguised (Clause 15.6).",
     atHead: "This is promotional material from [company].",
